@@ -1,6 +1,6 @@
 // Says what a citizen may do with a company, depending on the state of its authorisation.
 
-import { companyStateNotes, companyStateTexts } from "./texts.ts";
+import { companyStateNotes, companyStateReasons, companyStateTexts } from "./texts.ts";
 
 export interface CompanyState {
   text: string;
@@ -10,22 +10,22 @@ export interface CompanyState {
   canReapply: boolean;
   /** Why it cannot be chosen; absent when it can. */
   note?: string;
+  /** How that came, and what to do. */
+  reason?: string;
 }
 
 /** The states of the specification. 0 is a state like the others, so it never goes through the empty check. */
 export const companyStates = {
-  0: closed(companyStateTexts.pending, companyStateNotes.notYet),
-  1: closed(companyStateTexts.underReview, companyStateNotes.notYet),
+  0: closed("pending", companyStateNotes.notYet),
+  1: closed("underReview", companyStateNotes.notYet),
   2: { text: companyStateTexts.approved, selectable: true, canReapply: false },
-  8: { ...closed(companyStateTexts.canReapply, companyStateNotes.notYet), canReapply: true },
-  9: closed(companyStateTexts.rejected, companyStateNotes.notAtAll),
+  8: { ...closed("canReapply", companyStateNotes.notYet), canReapply: true },
+  9: closed("rejected", companyStateNotes.notAtAll),
 } satisfies Record<number, CompanyState>;
 
 /** What a state means (Spec 4). A company in an unknown state cannot be chosen. */
 export function companyState(state: number): CompanyState {
-  return isCompanyState(state)
-    ? companyStates[state]
-    : closed(companyStateTexts.unknown, companyStateNotes.notYet);
+  return isCompanyState(state) ? companyStates[state] : closed("unknown", companyStateNotes.notYet);
 }
 
 function isCompanyState(state: number): state is keyof typeof companyStates {
@@ -33,6 +33,7 @@ function isCompanyState(state: number): state is keyof typeof companyStates {
   return typeof state === "number" && Object.hasOwn(companyStates, state);
 }
 
-function closed(text: string, note: (state: string) => string): CompanyState {
-  return { text, selectable: false, canReapply: false, note: note(text) };
+function closed(name: keyof typeof companyStateReasons, note: (state: string) => string): CompanyState {
+  const text = companyStateTexts[name];
+  return { text, selectable: false, canReapply: false, note: note(text), reason: companyStateReasons[name] };
 }

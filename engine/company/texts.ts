@@ -15,5 +15,14 @@ export const companyStateNotes = {
   notAtAll: (state: string) => `${state}，不能办理`,
 } as const;
 
+/** How that came, and what to do. */
+export const companyStateReasons = {
+  pending: "授权申请已提交，等待企业确认",
+  underReview: "企业正在审核授权申请",
+  rejected: "企业没有同意为您授权，请联系企业",
+  canReapply: "原来的授权已失效，可以重新申请",
+  unknown: "请联系企业核实授权",
+} as const;
+
 /** Shown beside the field when creditCodeCheckOk is false; the form can still be submitted. */
 export const creditCodeCheckWarning = "统一社会信用代码校验位不符，请核对";

@@ -29,6 +29,8 @@ export interface Catalogue {
     regionCode: string;
     postalCode: string;
     hotline?: string;
+    /** Finds the text of a policy by its title, which stands for `{title}`. */
+    policySearch?: string;
     /** Who runs the portal; by default the city's office for government services. */
     host?: string;
     icp?: string;

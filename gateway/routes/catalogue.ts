@@ -75,7 +75,7 @@ export function catalogueRoutes({
   routes.post(calls.guideInfo.path, (call) => {
     const definition = known(askOf<"guideInfo">(call).oneThingId);
     return answer<"guideInfo">(call, {
-      ...guideInfo(definition),
+      ...guideInfo(definition, content.catalogue.city),
       offering: offeringOf(definition, content, today()),
     });
   });

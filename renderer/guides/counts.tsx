@@ -7,6 +7,7 @@ import { Tag } from "../look/parts/tag.tsx";
 import { Muted, PanelTitle, Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
+import { PartCard } from "./part-card.tsx";
 
 const texts = guideTexts.counts;
 
@@ -101,8 +102,41 @@ function Count({ name, before, now, saved, share }: ComparedCount) {
   );
 }
 
-export function CountsPart({ info, id }: GuidePartProps) {
+export function CountsPart({ info, id, folded = false }: GuidePartProps) {
   const forms = info.matters.length;
+  const legend = (
+    <Small display="flex" flexWrap="wrap" columnGap="5">
+      <span>
+        <Key style={{ background: hatched }} />
+        {texts.legendBefore(forms)}
+      </span>
+      <span>
+        <Key bg="brand.solid" />
+        {texts.legendNow}
+      </span>
+    </Small>
+  );
+  const counts = (
+    <>
+      <Grid>
+        {compareCounts(info.original, info.present).map((count) => (
+          <Count key={count.name} {...count} />
+        ))}
+      </Grid>
+      {info.separateFieldCount > info.fieldCount && (
+        <Small mt="5">{texts.fields(info.fieldCount, forms, info.separateFieldCount)}</Small>
+      )}
+    </>
+  );
+  if (folded)
+    return (
+      <PartCard id={id} title={texts.title} folded>
+        <chakra.div px="card" pb="5">
+          {legend}
+          {counts}
+        </chakra.div>
+      </PartCard>
+    );
   return (
     <Card
       position="relative"
@@ -115,25 +149,9 @@ export function CountsPart({ info, id }: GuidePartProps) {
     >
       <Row justifyContent="space-between" gap="3">
         <PanelTitle id={`${id}-title`}>{texts.title}</PanelTitle>
-        <Small display="flex" flexWrap="wrap" columnGap="5">
-          <span>
-            <Key style={{ background: hatched }} />
-            {texts.legendBefore(forms)}
-          </span>
-          <span>
-            <Key bg="brand.solid" />
-            {texts.legendNow}
-          </span>
-        </Small>
+        {legend}
       </Row>
-      <Grid>
-        {compareCounts(info.original, info.present).map((count) => (
-          <Count key={count.name} {...count} />
-        ))}
-      </Grid>
-      {info.separateFieldCount > info.fieldCount && (
-        <Small mt="5">{texts.fields(info.fieldCount, forms, info.separateFieldCount)}</Small>
-      )}
+      {counts}
     </Card>
   );
 }

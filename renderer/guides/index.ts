@@ -11,11 +11,11 @@ import { hasSteps, StepsPart } from "./steps.tsx";
 import { WaysPart } from "./ways.tsx";
 
 export const guideParts = {
-  counts: { view: CountsPart, wide: true },
+  counts: { view: CountsPart, wide: true, secondary: true },
   know: { view: KnowPart, wide: false, tab: guideTexts.know.tab, always: () => true },
   steps: { view: StepsPart, wide: false, always: hasSteps },
-  matters: { view: MattersPart, wide: true, tab: guideTexts.matters.title },
+  matters: { view: MattersPart, wide: true, secondary: true, tab: guideTexts.matters.title },
   materials: { view: MaterialsPart, wide: false, tab: guideTexts.materials.title },
-  policies: { view: PoliciesPart, wide: false, tab: guideTexts.policies.title },
+  policies: { view: PoliciesPart, wide: false, secondary: true, tab: guideTexts.policies.title },
   ways: { view: WaysPart, wide: false, tab: guideTexts.ways.tab },
 } satisfies Record<GuidePart, GuidePartEntry>;

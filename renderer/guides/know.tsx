@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from "react";
 import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
-import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { IconTile } from "../look/parts/icon-tile.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
@@ -13,6 +12,7 @@ import { Tag } from "../look/parts/tag.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { BeforeBegun, GuidePartProps } from "./guide-part.ts";
+import { PartCard } from "./part-card.tsx";
 
 const texts = guideTexts.know;
 
@@ -34,8 +34,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
   const township =
     only && townships.length === 1 ? texts.oneTownship(only) : texts.townships(townships.length);
   return (
-    <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={texts.title} id={`${id}-title`} />
+    <PartCard id={id} title={texts.title}>
       <Stack as="ul" gap="4" px="card" py="5">
         {outside && <Asked icon="external" {...texts.outside} />}
         {asked.map((name) => (
@@ -66,7 +65,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
           ))}
         </Stack>
       )}
-    </Card>
+    </PartCard>
   );
 }
 

@@ -1,11 +1,11 @@
 // The matters of a guide as a table with department and time limits; on phones each row stacks with its labels.
 import { chakra } from "@chakra-ui/react";
-import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import { foldedStyle, useFold } from "./fold.tsx";
 import type { GuidePartProps } from "./guide-part.ts";
+import { PartCard } from "./part-card.tsx";
 
 const texts = guideTexts.matters;
 
@@ -67,20 +67,20 @@ const Name = chakra("th", {
 /** How many rows are visible at first; on a phone each takes six lines. */
 const most = 6;
 
-export function MattersPart({ info, id }: GuidePartProps) {
+export function MattersPart({ info, id, folded: closed }: GuidePartProps) {
   const { folded, button } = useFold(info.matters.length, most, texts.unit, `${id}-rows`);
   return (
-    <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader
-        title={texts.title}
-        id={`${id}-title`}
-        aside={
-          info.matters.every(({ always }) => always)
-            ? texts.all(info.matters.length)
-            : texts.total(info.matters.length)
-        }
-      />
-      <Table id={`${id}-rows`} aria-labelledby={`${id}-title`}>
+    <PartCard
+      id={id}
+      title={texts.title}
+      folded={closed}
+      aside={
+        info.matters.every(({ always }) => always)
+          ? texts.all(info.matters.length)
+          : texts.total(info.matters.length)
+      }
+    >
+      <Table id={`${id}-rows`} aria-label={texts.title}>
         <thead>
           <tr>
             <Column scope="col">{texts.name}</Column>
@@ -117,7 +117,7 @@ export function MattersPart({ info, id }: GuidePartProps) {
         </tbody>
       </Table>
       {button}
-    </Card>
+    </PartCard>
   );
 }
 

@@ -2,10 +2,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
-import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import { foldedStyle, useFold } from "./fold.tsx";
+import { PartCard, type PartCardProps } from "./part-card.tsx";
 
 const Row = chakra("li", {
   base: {
@@ -38,24 +38,22 @@ const most = 6;
 
 /** With empty `rows` the default text is shown. `unit`: the counting word for a row. */
 export function PartPanel({
-  id,
-  title,
-  aside,
   rows,
   unit,
   foot,
-}: {
-  id: string;
-  title: string;
-  aside?: ReactNode;
+  empty,
+  ...card
+}: Omit<PartCardProps, "children"> & {
   rows: readonly PartRow[];
   unit: string;
   foot?: ReactNode;
+  /** What to do instead, after the default text. */
+  empty?: ReactNode;
 }) {
+  const { id } = card;
   const { folded, button } = useFold(rows.length, most, unit, `${id}-rows`);
   return (
-    <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={title} id={`${id}-title`} aside={aside} />
+    <PartCard {...card}>
       {rows.length > 0 ? (
         <ul id={`${id}-rows`}>
           {rows.map((row, at) => (
@@ -77,11 +75,14 @@ export function PartPanel({
       ) : (
         <chakra.div display="flex" gap="4" px="card" py="4" color="fg.subtle">
           <Icon name="info" />
-          {guideTexts.nothing}
+          <div>
+            {guideTexts.nothing}
+            {empty}
+          </div>
         </chakra.div>
       )}
       {button}
       {foot}
-    </Card>
+    </PartCard>
   );
 }

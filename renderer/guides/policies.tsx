@@ -10,11 +10,12 @@ import { PartPanel } from "./part-rows.tsx";
 
 const texts = guideTexts.policies;
 
-export function PoliciesPart({ info, id }: GuidePartProps) {
+export function PoliciesPart({ info, id, folded }: GuidePartProps) {
   return (
     <PartPanel
       id={id}
       title={texts.title}
+      folded={folded}
       unit={texts.unit}
       rows={info.policies.map(({ title, number, issuer, url }) => ({
         key: title,

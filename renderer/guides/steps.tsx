@@ -2,11 +2,11 @@
 import { chakra } from "@chakra-ui/react";
 import { type Definition, stepBar } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
-import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Disc } from "../look/parts/icon-tile.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
+import { PartCard } from "./part-card.tsx";
 
 const texts = guideTexts.steps;
 
@@ -39,8 +39,7 @@ export function hasSteps({ oneThing }: Definition): boolean {
 export function StepsPart({ definition: { oneThing, companyRequired }, id }: GuidePartProps) {
   const steps = stepBar(oneThing, "done");
   return (
-    <Card flush id={id} aria-labelledby={`${id}-title`}>
-      <PanelHeader title={texts.title} id={`${id}-title`} aside={texts.total(steps.length)} />
+    <PartCard id={id} title={texts.title} aside={texts.total(steps.length)}>
       <chakra.ol px="card" py="5">
         {steps.map(({ name, label }, at) => (
           <Step key={name}>
@@ -54,6 +53,6 @@ export function StepsPart({ definition: { oneThing, companyRequired }, id }: Gui
           </Step>
         ))}
       </chakra.ol>
-    </Card>
+    </PartCard>
   );
 }

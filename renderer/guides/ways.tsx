@@ -1,6 +1,8 @@
 // Where to ask and where to complain, a row for each department; 暂无相关信息 when there is none (Spec 3).
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { WayInfo } from "../../engine/index.ts";
+import { Hotline } from "../frame/help-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
@@ -9,16 +11,28 @@ import { PartPanel } from "./part-rows.tsx";
 
 const texts = guideTexts.ways;
 
-export function WaysPart({ info, id }: GuidePartProps) {
+export function WaysPart({ info, id, hotline }: GuidePartProps) {
+  const ask = hotline && (
+    <>
+      {texts.elseCall} <Hotline hotline={hotline} />
+    </>
+  );
   return (
     <Stack gap="6" alignContent="start" id={id}>
-      <Ways id={`${id}-consult`} title={texts.consult} ways={info.consultWay ?? []} />
-      <Ways id={`${id}-complaint`} title={texts.complaint} ways={info.complaintWay ?? []} />
+      <Ways id={`${id}-consult`} title={texts.consult} ways={info.consultWay ?? []} none={ask} />
+      <Ways id={`${id}-complaint`} title={texts.complaint} ways={info.complaintWay ?? []} none={ask} />
     </Stack>
   );
 }
 
-function Ways({ id, title, ways }: { id: string; title: string; ways: readonly WayInfo[] }) {
+interface WaysProps {
+  id: string;
+  title: string;
+  ways: readonly WayInfo[];
+  none: ReactNode;
+}
+
+function Ways({ id, title, ways, none }: WaysProps) {
   const hours = [...new Set(ways.map((way) => way.hours))];
   const shared = hours.length === 1 ? hours[0] : null;
   const departments = [...new Set(ways.map(({ department }) => department))];
@@ -27,6 +41,7 @@ function Ways({ id, title, ways }: { id: string; title: string; ways: readonly W
       id={id}
       title={title}
       unit={texts.unit}
+      empty={none}
       rows={departments.map((department) => ({
         key: department,
         icon: "phone",

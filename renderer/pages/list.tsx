@@ -23,7 +23,9 @@ import { HotlineNote } from "./parts/hotline-note.tsx";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 
-const Head = chakra("div", { base: { mb: "3", "[data-mode=elder] &": { pt: "6" } } });
+const Head = chakra("div", { base: { mb: "3", pt: { mdDown: "4" }, "[data-mode=elder] &": { pt: "6" } } });
+/** On a phone the navigation above and the tabs below say where one is. */
+const Trail = chakra("div", { base: { mdDown: { display: "none" } } });
 
 /** 长辈版 begins with whom to call. */
 const Help = chakra("div", {
@@ -58,12 +60,14 @@ export default function ListPage() {
 
   return (
     <Container>
-      <Breadcrumbs
-        trail={[
-          { words: pageTexts.crumbs.home, to: places.nav.home },
-          { words: current ? texts[current] : texts.searchHeading },
-        ]}
-      />
+      <Trail>
+        <Breadcrumbs
+          trail={[
+            { words: pageTexts.crumbs.home, to: places.nav.home },
+            { words: current ? texts[current] : texts.searchHeading },
+          ]}
+        />
+      </Trail>
       <Head>
         <PageTitle takeFocus={takeFocus}>
           {query ? texts.searchOf(query) : elder ? texts.elderHeading : texts.heading}

@@ -70,7 +70,7 @@ export const guideTexts = {
   },
   steps: {
     title: "办理步骤",
-    total: (count: number) => `共 ${count} 步`,
+    total: (count: number) => `网上填报共 ${count} 步`,
     words: {
       "select-items": "回答几个问题，确定要办哪些事项",
       "confirm-info": "核对申请人和联系方式",
@@ -94,7 +94,7 @@ export const guideTexts = {
     departmentColumn: "办理部门",
     legal: "法定时限",
     promised: "承诺时限",
-    visits: "跑动",
+    visits: "跑动（原来 → 现在）",
     unit: "个事项",
     atOnce: "即时办结",
     workingDays: (days: number) => `${days} 个工作日`,
@@ -122,6 +122,7 @@ export const guideTexts = {
   ways: {
     tab: "咨询与投诉",
     consult: "咨询方式",
+    elseCall: "，可拨打服务热线",
     complaint: "投诉方式",
     unit: "个部门",
     call: (phone: string, whom: string) => `${phone}，${whom}`,

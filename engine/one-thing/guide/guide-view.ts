@@ -1,12 +1,12 @@
 // Makes the guide of a definition in the form the gateway answers with.
 
 import type { GuideCounts, GuideInfo, WayInfo } from "../../contract/types.gen.ts";
-import type { Definition } from "../definition.ts";
-import type { Counts, Material, Matter, Way } from "../one-thing.ts";
+import type { Catalogue, Definition } from "../definition.ts";
+import type { Counts, Material, Matter, Policy, Way } from "../one-thing.ts";
 import { guideWords } from "./sentences.ts";
 
-/** Spec 3, guide info: matters, materials, policies, ways, and the counts before and after. `null` ways show the default text. */
-export function guideInfo(definition: Definition): GuideInfo {
+/** Spec 3, guide info: matters, materials, policies, ways, and the counts before and after. `null` ways show the default text. `city` says where policies are found. */
+export function guideInfo(definition: Definition, city: Partial<Catalogue["city"]> = {}): GuideInfo {
   const { oneThing } = definition;
   const { guide, matters } = oneThing;
   const all = Object.values(matters);
@@ -19,18 +19,23 @@ export function guideInfo(definition: Definition): GuideInfo {
     guides: oneThing.tips.map(({ title = guideWords.tip, content, allowApply }) => ({
       ...{ title, content, allowApply },
     })),
-    policies: (guide.policies ?? []).map(({ title, number = "", issuer = "", url = null }) => ({
-      title,
-      number,
-      issuer,
-      url,
-    })),
+    policies: (guide.policies ?? []).map((policy) => policyOf(policy, city)),
     matters: all.map((matter) => matterOf(definition, matter)),
     materials: Object.values(oneThing.materials).map((material) => materialOf(definition, material)),
     original: countsOf(guide.before ?? sumOf(all.map(({ before }) => before))),
     present: countsOf(guide.now),
     ...fieldCounts(definition),
   };
+}
+
+/** A policy of the city itself is in no national library, so it is a link only with an address of its own. */
+function policyOf(
+  { title, number = "", issuer = "", url }: Policy,
+  { name, policySearch }: Partial<Catalogue["city"]>,
+): GuideInfo["policies"][number] {
+  const own = name !== undefined && issuer.startsWith(name);
+  const found = own ? undefined : policySearch?.replace("{title}", encodeURIComponent(title));
+  return { title, number, issuer, url: url ?? found ?? null };
 }
 
 function matterOf({ departments }: Definition, matter: Matter): GuideInfo["matters"][number] {

@@ -89,7 +89,7 @@ export function CompanyRow({
   onAgain,
 }: CompanyRowProps) {
   const { id, companyName, unifiedSocialCreditCode, description, applyTime, state } = company;
-  const { text, selectable, canReapply, note } = companyState(state);
+  const { text, selectable, canReapply, note, reason } = companyState(state);
   return (
     <Row data-ring={selectable ? "" : undefined}>
       <Choice>
@@ -109,7 +109,11 @@ export function CompanyRow({
             <span>{description}</span>
             <span>{texts.applied(toMinute(applyTime))}</span>
           </Small>
-          {note && <chakra.span textStyle="small">{note}</chakra.span>}
+          {note && (
+            <chakra.span textStyle="small">
+              {note}：{reason}
+            </chakra.span>
+          )}
         </Words>
       </Choice>
       <chakra.div

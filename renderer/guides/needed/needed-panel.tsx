@@ -10,9 +10,18 @@ import { BeforeQuestion } from "./before-question.tsx";
 import { isExact, NeededList } from "./needed-list.tsx";
 import { TownshipChoice } from "./township-choice.tsx";
 
-const Result = chakra("section", {
-  base: { borderTopWidth: "1px", borderColor: "border.subtle", px: "card", py: "5", bg: "bg.subtle" },
+/** Questions beside the list, which stays in view. The guide gives the opened panel the whole row. */
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "repeat(2, minmax(0,1fr))" },
+    borderTopWidth: "1px",
+    borderColor: "border.subtle",
+    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
+  },
 });
+const Result = chakra("section", { base: { px: "card", py: "5", bg: "bg.subtle" } });
+const Kept = chakra("div", { base: { position: { lg: "sticky" }, top: "4" } });
 
 const none: Beforehand["choices"] = {};
 
@@ -48,42 +57,46 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
   const { questions, asksTownship, forbidden } = needed;
   const touched = Object.keys(choices).length > 0;
   return (
-    <div id={id}>
-      {asksTownship && (
-        <TownshipChoice
-          id={`${id}-township`}
-          townships={definition.townships}
-          value={areaId}
-          onChoose={(chosen) => onBeforehand({ code, choices, areaId: chosen })}
-        />
-      )}
-      {questions.map((asked) => (
-        <BeforeQuestion
-          key={asked.key}
-          id={`${id}-${asked.key}`}
-          asked={asked}
-          definition={definition}
-          choice={choices[asked.key]}
-          forbidden={forbidden?.question === asked.key ? forbidden.sentence : undefined}
-          onChoose={choose}
-        />
-      ))}
+    <Columns id={id} data-whole-row>
+      <chakra.div pt="5">
+        {asksTownship && (
+          <TownshipChoice
+            id={`${id}-township`}
+            townships={definition.townships}
+            value={areaId}
+            onChoose={(chosen) => onBeforehand({ code, choices, areaId: chosen })}
+          />
+        )}
+        {questions.map((asked) => (
+          <BeforeQuestion
+            key={asked.key}
+            id={`${id}-${asked.key}`}
+            asked={asked}
+            definition={definition}
+            choice={choices[asked.key]}
+            forbidden={forbidden?.question === asked.key ? forbidden.sentence : undefined}
+            onChoose={choose}
+          />
+        ))}
+      </chakra.div>
       <Result aria-labelledby={`${id}-list`}>
-        <VisuallyHidden role="status">{touched && saidOf(needed)}</VisuallyHidden>
-        <NeededList id={`${id}-list`} needed={needed} />
-        <Row justifyContent="space-between" gap="2" mt="4" textStyle="small" color="fg.muted">
-          {needed.answered && !forbidden ? texts.kept : texts.shrinks}
-          {touched && (
-            <Button
-              variant="text"
-              onClick={() => onBeforehand({ code, ...(areaId && { areaId }), choices: {} })}
-            >
-              {texts.again}
-            </Button>
-          )}
-        </Row>
+        <Kept>
+          <VisuallyHidden role="status">{touched && saidOf(needed)}</VisuallyHidden>
+          <NeededList id={`${id}-list`} needed={needed} />
+          <Row justifyContent="space-between" gap="2" mt="4" textStyle="small" color="fg.muted">
+            {needed.answered && !forbidden ? texts.kept : texts.shrinks}
+            {touched && (
+              <Button
+                variant="text"
+                onClick={() => onBeforehand({ code, ...(areaId && { areaId }), choices: {} })}
+              >
+                {texts.again}
+              </Button>
+            )}
+          </Row>
+        </Kept>
       </Result>
-    </div>
+    </Columns>
   );
 }
 

@@ -6,18 +6,22 @@ import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
 import { Stack } from "../../look/parts/layout.tsx";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
+import { useElder } from "../../look/use-elder.ts";
 import { usePortal, useSend } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
 import { guidePageTexts } from "../../texts/guide.ts";
 import { layoutOf } from "./hero.tsx";
 
+const oneColumn = { gridTemplateColumns: "minmax(0,1fr)" };
 const Pair = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0,1fr)", lg: "repeat(2, minmax(0,1fr))" },
     alignItems: "start",
     gap: { base: "6", lg: "5" },
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
+    "[data-mode=elder] &": oneColumn,
+    // Opened, the list of what is needed takes both columns.
+    "&:has([data-whole-row])": oneColumn,
   },
 });
 const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
@@ -33,12 +37,16 @@ export function GuideParts({
   definition: Definition;
   sampleUrl: (name: string) => string;
 }) {
+  const hotline = usePortal(({ settings }) => settings?.hotline);
   const before = useBeforeBegun(definition.oneThing.code);
-  const order = shownOrder(definition);
+  const elder = useElder();
+  const folds = (part: GuidePart) => elder && entries[part].secondary === true;
+  const shown = shownOrder(definition);
+  const order = [...shown.filter((part) => !folds(part)), ...shown.filter(folds)];
   const [first] = order;
   const show = (part: GuidePart) => {
     const { view: View } = entries[part];
-    const given = { id: part, info, definition, sampleUrl, before };
+    const given = { id: part, info, definition, sampleUrl, hotline, before, folded: folds(part) };
     return <View key={part} {...given} />;
   };
   const tabs = order.flatMap((part) => {
@@ -50,19 +58,21 @@ export function GuideParts({
   // The counts are about the whole, so they stand above the links to the parts when they come first.
   const leads = first === "counts";
   return (
-    <Stack gap="6">
+    <Stack gap="6" mt={elder ? "6" : undefined}>
       {leads && (
         <chakra.div mt={layoutOf(definition).lifts ? { base: "-4", md: "-10" } : undefined}>
           {show(first)}
         </chakra.div>
       )}
-      <chakra.div display={{ base: "none", md: "block" }} my="2">
-        <TabLinks
-          label={guidePageTexts.parts}
-          items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
-          currentAs="true"
-        />
-      </chakra.div>
+      {!elder && (
+        <chakra.div display={{ base: "none", md: "block" }} my="2">
+          <TabLinks
+            label={guidePageTexts.parts}
+            items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
+            currentAs="true"
+          />
+        </chakra.div>
+      )}
       {rowsOf(leads ? order.slice(1) : order).map((row) => {
         const [only, ...others] = row;
         if (!only) return null;

@@ -1,6 +1,7 @@
 // The list in 长辈版: what old people often handle, then every subject as one line to open.
 import { chakra } from "@chakra-ui/react";
 import { type SubjectItem, serviceCodes, underSubjects } from "../../../engine/index.ts";
+import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
@@ -12,26 +13,8 @@ import { useActivated } from "./activated.ts";
 import { Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
-const Subject = chakra("details", {
-  base: {
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    "&[open] > summary > svg": { transform: "rotate(90deg)" },
-  },
-});
-const Line = chakra("summary", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    minH: "tap",
-    px: "card",
-    py: "3",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    "& > svg": { flex: "none", color: "brand.fg" },
-  },
+const Subject = chakra(Disclosure, {
+  base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
 });
 
 export default function ForElders({ subjects }: { subjects: readonly SubjectItem[] }) {
@@ -45,12 +28,12 @@ export default function ForElders({ subjects }: { subjects: readonly SubjectItem
       <Card flush>
         {subjects.map(({ id, subjectName, integrations }) => (
           <Subject key={id} open={integrations.some(({ oneThingId }) => oneThingId === activated)}>
-            <Line>
+            <DisclosureLine>
               <span>
                 <b>{subjectName}</b> <Small>{listTexts.pieces(integrations.length)}</Small>
               </span>
-              <Icon name="chevron-right" size={20} />
-            </Line>
+              <Icon name="chevron-down" size={20} />
+            </DisclosureLine>
             <chakra.div px="card" pb="5">
               <ThingGrid things={integrations} />
             </chakra.div>

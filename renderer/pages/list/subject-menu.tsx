@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/index.ts";
+import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { prefersStill } from "../../look/prefers-still.ts";
@@ -45,7 +46,7 @@ const Entry = chakra("a", {
     },
   },
 });
-const Fold = chakra("details", {
+const Fold = chakra(Disclosure, {
   base: {
     display: { xl: "none" },
     mb: "4",
@@ -54,24 +55,9 @@ const Fold = chakra("details", {
     borderRadius: "lg",
     bg: "bg.panel",
     _print: { display: "none" },
-    "&[open] > summary > svg": { transform: "rotate(180deg)" },
   },
 });
-const Summary = chakra("summary", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minH: "tap",
-    px: "4",
-    py: "2",
-    fontWeight: "bold",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-  },
-});
-const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", px: "4", pb: "4" } });
+const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", px: "card", pb: "4" } });
 const Count = chakra("span", {
   base: { ms: "auto", fontSize: "sm", color: "fg.subtle", "[aria-current] > &": { color: "inherit" } },
 });
@@ -116,10 +102,10 @@ export function SubjectMenu({ subjects }: SubjectsProps) {
 export function SubjectLinks({ subjects }: SubjectsProps) {
   return (
     <Fold>
-      <Summary>
+      <DisclosureLine fontWeight="bold">
         {listTexts.bySubject}
         <Icon name="chevron-down" size={20} />
-      </Summary>
+      </DisclosureLine>
       <Chips>
         {subjects.map((subject) => (
           <li key={subject.id}>

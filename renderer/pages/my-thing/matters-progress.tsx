@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import type { MatterProgress } from "../../../engine/index.ts";
+import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
@@ -21,28 +22,19 @@ const tones = {
   已办结: "success",
 } satisfies Record<MatterProgress["status"], Tone>;
 
-const Matter = chakra("details", {
-  base: {
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    "& > summary > svg": { transitionProperty: "transform", transitionDuration: "fast" },
-    "&[open] > summary > svg": { transform: "rotate(180deg)" },
-  },
+const Matter = chakra(Disclosure, {
+  base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
 });
-const Head = chakra("summary", {
+const Head = chakra(DisclosureLine, {
   base: {
-    display: "flex",
     flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: "flex-start",
     columnGap: "4",
     rowGap: "1",
-    px: "card",
     py: "4",
     lineHeight: "snug",
-    cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
     _hover: { bg: "bg.canvas" },
-    "& > svg": { mt: "0.5", color: "fg.subtle", _print: { display: "none" } },
+    "& > svg": { mt: "0.5", color: "fg.subtle" },
   },
 });
 

@@ -46,12 +46,15 @@ describe("[5] social credit codes", () => {
 
 describe("[4] company authorisation", () => {
   it.each([
-    [0, "待审核", "待审核，暂不能办理"],
-    [1, "审核中", "审核中，暂不能办理"],
-    [9, "已驳回", "已驳回，不能办理"],
-  ])("[4.1, 4.2, 4.4, 8.19] state %i is %s: not selectable, with the note", (state, text, note) => {
-    expect(companyState(state)).toEqual({ text, selectable: false, canReapply: false, note });
-  });
+    [0, "待审核", "待审核，暂不能办理", "授权申请已提交，等待企业确认"],
+    [1, "审核中", "审核中，暂不能办理", "企业正在审核授权申请"],
+    [9, "已驳回", "已驳回，不能办理", "企业没有同意为您授权，请联系企业"],
+  ])(
+    "[4.1, 4.2, 4.4, 8.19] state %i is %s: not selectable, with the note and its reason",
+    (state, text, note, reason) => {
+      expect(companyState(state)).toEqual({ text, selectable: false, canReapply: false, note, reason });
+    },
+  );
 
   it("[4.3] state 2 is the only selectable one and has no note", () => {
     expect(companyState(2)).toEqual({ text: "已通过", selectable: true, canReapply: false });

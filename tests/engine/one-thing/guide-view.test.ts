@@ -63,3 +63,24 @@ it("[3] a way may name department and matter by key or in words", () => {
   expect(guide.policies).toEqual([{ title: "条例", number: "", issuer: "", url: null }]);
   expect(guide.original.days).toBe(9);
 });
+
+it("[3] a policy leads to its text: to its own address, else to the city's search; one of the city itself is in no such library", () => {
+  const policies = [
+    { title: "有地址的条例", url: "https://policies.example.invalid/1" },
+    { title: "促进“一件事”的意见", issuer: "国务院" },
+    { title: "入学办法", issuer: "云澜市人民政府" },
+  ];
+  const { definition } = parking();
+  const { oneThing } = definition;
+  const written = { ...definition, oneThing: { ...oneThing, guide: { ...oneThing.guide, policies } } };
+  const addresses = (policySearch?: string) =>
+    guideInfo(written, { name: "云澜市", ...(policySearch && { policySearch }) }).policies.map(
+      ({ url }) => url,
+    );
+  expect(addresses("https://search.example.invalid/?q={title}&p=1")).toEqual([
+    "https://policies.example.invalid/1",
+    `https://search.example.invalid/?q=${encodeURIComponent("促进“一件事”的意见")}&p=1`,
+    null,
+  ]);
+  expect(addresses()).toEqual(["https://policies.example.invalid/1", null, null]);
+});

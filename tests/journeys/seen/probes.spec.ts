@@ -1,6 +1,6 @@
 // What axe cannot find: text twice as large, one order everywhere, titles that tell outcomes apart.
 import { expect, type Page } from "@playwright/test";
-import { press, toGuide } from "../setup/person-at-work.ts";
+import { toNewForm } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 /** What reaches beyond the window, and pairs of controls and names in the header that lie on each other. */
@@ -54,9 +54,9 @@ test("[wcag] 长辈版 stands before 帮助 on every page, in a declaration too"
       .locator("header, nav[aria-label=主导航]")
       .locator("button[role=switch], a[href$='/help']")
       .evaluateAll((elements) => elements.map((element) => element.textContent?.replace(/（.*/, "")));
-  await toGuide(page, portal.origin);
+  await page.goto("/help");
   expect(await order()).toEqual(["长辈版", "帮助"]);
-  await press(page, "立即办理");
+  await toNewForm(page, portal.origin);
   await expect(page.getByRole("heading", { level: 1, name: "填写申请表" })).toBeVisible();
   expect(await order()).toEqual(["长辈版", "帮助"]);
 });
