@@ -19,13 +19,19 @@ export function cleverFilterRoutes({
     const spell = await speller();
     return { spell, texts: content.newest.flatMap(({ oneThing }) => searchTexts(oneThing, spell)) };
   };
-  // Once, since a gateway's content does not change.
   let prepared: ReturnType<typeof prepare> | undefined;
+  /** Once, since a gateway's content does not change; anew after a failure. */
+  const ready = () => {
+    prepared ??= prepare().catch((reason) => {
+      prepared = undefined;
+      throw reason;
+    });
+    return prepared;
+  };
 
   routes.post(calls.cleverFilter.path, async (call) => {
     const { phrase } = askOf<"cleverFilter">(call);
-    prepared ??= prepare();
-    const { spell, texts } = await prepared;
+    const { spell, texts } = await ready();
     const today = todayInShanghai(clock.now());
     const finds = cleverSearch(texts, phrase, spell).flatMap(({ code, because }) => {
       const definition = content.byCode(code);

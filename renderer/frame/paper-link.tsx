@@ -1,6 +1,6 @@
 // A file to look at in a dialog, or to download where the portal cannot show its kind.
 import { chakra } from "@chakra-ui/react";
-import { shownTypes } from "../../engine/index.ts";
+import { type Portal, shownTypes } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { previewTexts as texts } from "../texts/dialogs.ts";
@@ -13,12 +13,27 @@ export interface ShownPaper {
   type: string;
 }
 
+interface Handed {
+  licence?: { name: string; licenceId: string } | null | undefined;
+  files: readonly { fileId: string; name: string; type: string }[];
+}
+
+/** What may be looked at of a material: the licence that was fetched, then the files that were handed in. */
+export function papersOf(
+  { licence, files }: Handed,
+  { licenceUrl, downloadUrl }: Pick<Portal["client"], "licenceUrl" | "downloadUrl">,
+): ShownPaper[] {
+  return [
+    ...(licence ? [{ name: licence.name, url: licenceUrl(licence.licenceId), type: "application/pdf" }] : []),
+    ...files.map(({ fileId, name, type }) => ({ name, url: downloadUrl(fileId), type })),
+  ];
+}
+
 const line = {
   display: "flex",
   alignItems: "center",
   gap: "2",
   minH: "tap",
-  w: "full",
   fontSize: "sm",
   textAlign: "start",
   color: "brand.fg",
@@ -27,7 +42,6 @@ const line = {
   cursor: "pointer",
   // A name without spaces breaks at the end of the line.
   "& > span": { minW: "0" },
-  "& > svg:last-of-type": { ms: "auto" },
 } as const;
 
 export function PaperLink({ paper, onShow }: { paper: ShownPaper; onShow: (paper: ShownPaper) => void }) {

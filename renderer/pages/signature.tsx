@@ -1,5 +1,5 @@
 // The pages after a signing: its outcome, still within the declaration, and the way back into it.
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import {
   isSignOutcome,
   type SignHistory,
@@ -59,22 +59,20 @@ function Known({ status }: { status: SignOutcome }) {
   if (!ready) return <Opening />;
   if (!user) {
     return (
-      <Frame place="mine">
-        <Result
-          look={{ tone: "info", icon: "lock" }}
-          {...texts.login}
-          action={
-            <>
-              <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
-                {texts.login.go}
-              </Button>
-              <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
-                {texts.login.legal}
-              </Button>
-            </>
-          }
-        />
-      </Frame>
+      <Told
+        look={{ tone: "info", icon: "lock" }}
+        {...texts.login}
+        action={
+          <>
+            <Button size="lg" onClick={() => send({ type: "LOGIN" })}>
+              {texts.login.go}
+            </Button>
+            <Button variant="secondary" size="lg" onClick={() => send({ type: "LEGAL_LOGIN" })}>
+              {texts.login.legal}
+            </Button>
+          </>
+        }
+      />
     );
   }
   const draftId = idIn(query.get("draftId")) ?? keptDraft();
@@ -109,31 +107,27 @@ function OfDraft({
   if (loading === "failed") {
     if (failure?.status === 404) return <None />;
     return (
-      <Frame place="mine">
-        <Result
-          look={{ tone: "warning", icon: "warning" }}
-          heading={texts.loadFailed.heading}
-          words={failure?.message ?? ""}
-          action={<Button onClick={refresh}>{texts.loadFailed.go}</Button>}
-        />
-      </Frame>
+      <Told
+        look={{ tone: "warning", icon: "warning" }}
+        heading={texts.loadFailed.heading}
+        words={failure?.message ?? ""}
+        action={<Button onClick={refresh}>{texts.loadFailed.go}</Button>}
+      />
     );
   }
   if (!data || !outcome || other) return <Opening />;
   if (outcome.status === null) return <None />;
   if (data.closed) {
     return (
-      <Frame place="mine">
-        <Result
-          look={looks.success}
-          {...texts.closed}
-          action={
-            <Button asChild>
-              <Link to={places.nav.mine}>{texts.mine}</Link>
-            </Button>
-          }
-        />
-      </Frame>
+      <Told
+        look={looks.success}
+        {...texts.closed}
+        action={
+          <Button asChild>
+            <Link to={places.nav.mine}>{texts.mine}</Link>
+          </Button>
+        }
+      />
     );
   }
   return (
@@ -258,21 +252,28 @@ function Mine() {
 
 function None() {
   return (
+    <Told
+      look={{ tone: "info", icon: "info" }}
+      {...texts.none}
+      action={
+        <>
+          <Button size="lg" asChild>
+            <Link to={places.nav.mine}>{texts.mine}</Link>
+          </Button>
+          <Button variant="quiet" size="lg" asChild>
+            <Link to={places.nav.personal}>{texts.list}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Said in the portal's own frame, where no declaration is open. */
+function Told(props: ComponentProps<typeof Result>) {
+  return (
     <Frame place="mine">
-      <Result
-        look={{ tone: "info", icon: "info" }}
-        {...texts.none}
-        action={
-          <>
-            <Button size="lg" asChild>
-              <Link to={places.nav.mine}>{texts.mine}</Link>
-            </Button>
-            <Button variant="quiet" size="lg" asChild>
-              <Link to={places.nav.personal}>{texts.list}</Link>
-            </Button>
-          </>
-        }
-      />
+      <Result {...props} />
     </Frame>
   );
 }

@@ -1,15 +1,8 @@
 // The review: everything that was answered, each part with a link back, and the submission.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import {
-  type AskedMaterial,
-  evaluate,
-  type MaterialAnswer,
-  placeOfProblem,
-  type StepName,
-  stepOf,
-} from "../../engine/index.ts";
-import type { ShownPaper } from "../frame/paper-link.tsx";
+import { type AskedMaterial, evaluate, placeOfProblem, type StepName, stepOf } from "../../engine/index.ts";
+import { papersOf, type ShownPaper } from "../frame/paper-link.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { ShowShortly } from "../look/show-shortly.tsx";
 import { useShortly } from "../look/use-shortly.ts";
@@ -41,11 +34,6 @@ export default function Review(props: StepProps) {
   // A step is left with its warnings unseen when nothing else stops it, so they are shown here, before submitting.
   const [shown, setShown] = useShortly();
   const [paper, setPaper] = useState<ShownPaper>();
-  const { downloadUrl, licenceUrl } = props.client;
-  const papersOf = ({ licence, files }: MaterialAnswer = { files: [] }): ShownPaper[] => [
-    ...(licence ? [{ name: licence.name, url: licenceUrl(licence.licenceId), type: "application/pdf" }] : []),
-    ...files.map(({ fileId, name, type }) => ({ name, url: downloadUrl(fileId), type })),
-  ];
   const content = shown ? evaluation.plainContent : evaluation.content;
   const warnings = evaluation.problems(form, checks).filter(({ severity }) => severity === "warning");
   return (
@@ -98,7 +86,7 @@ export default function Review(props: StepProps) {
             key: each.key,
             label: each.material.name,
             text: textOf(each),
-            papers: papersOf(record.materials[each.key]),
+            papers: papersOf(record.materials[each.key] ?? { files: [] }, props.client),
             ...(isOwn(each) && { onChange: go(materials, `material-${each.key}`) }),
           }))}
         />

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { ApplicationDetail } from "../../../engine/index.ts";
-import { PaperLink, type ShownPaper } from "../../frame/paper-link.tsx";
+import { PaperLink, papersOf, type ShownPaper } from "../../frame/paper-link.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
@@ -13,7 +13,12 @@ import { sourceWords } from "./source-words.ts";
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
 const Row = chakra("li", {
-  base: { py: "2.5", "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
+  base: {
+    py: "2.5",
+    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
+    // A file takes the line, what can be done with it stands at its end.
+    "& > :is(button, a)": { w: "full", "& > svg:last-of-type": { ms: "auto" } },
+  },
 });
 const Head = chakra("div", {
   base: {
@@ -24,18 +29,16 @@ const Head = chakra("div", {
     lineHeight: "snug",
   },
 });
-type Paper = ApplicationDetail["materials"][number];
 
 export function Papers({
   materials,
   supplements,
   matters,
 }: Pick<ApplicationDetail, "materials" | "supplements" | "matters">) {
-  const { downloadUrl, licenceUrl } = usePortalParts().client;
+  const { client } = usePortalParts();
   const [shown, setShown] = useState<ShownPaper>();
-  const look = (paper: ShownPaper) => <PaperLink key={paper.url} paper={paper} onShow={setShown} />;
-  const filesOf = ({ files }: Pick<Paper, "files">) =>
-    files.map(({ fileId, name, type }) => look({ name, url: downloadUrl(fileId), type }));
+  const links = (of: Parameters<typeof papersOf>[0]) =>
+    papersOf(of, client).map((paper) => <PaperLink key={paper.url} paper={paper} onShow={setShown} />);
   const matterName = (id: string) => matters.find(({ matterInfoId }) => matterInfoId === id)?.name ?? "";
   const issued = matters.filter(({ results }) => results.length > 0);
   return (
@@ -49,7 +52,7 @@ export function Papers({
               {texts.result(name)}
               <Tag tone="success">{texts.issued}</Tag>
             </Head>
-            {filesOf({ files: results })}
+            {links({ files: results })}
           </Row>
         ))}
         {materials.map((paper) => (
@@ -59,13 +62,7 @@ export function Papers({
               <Tag>{sourceWords(paper)}</Tag>
             </Head>
             {paper.licence && <Small>{paper.licence.numberText}</Small>}
-            {paper.licence &&
-              look({
-                name: paper.licence.name,
-                url: licenceUrl(paper.licence.licenceId),
-                type: "application/pdf",
-              })}
-            {filesOf(paper)}
+            {links(paper)}
           </Row>
         ))}
         {supplements.map((supplement) => (
@@ -77,7 +74,7 @@ export function Papers({
               <Tag>{texts.later}</Tag>
             </Head>
             {supplement.note && <Small>{supplement.note}</Small>}
-            {filesOf(supplement)}
+            {links(supplement)}
           </Row>
         ))}
       </ul>

@@ -33,7 +33,7 @@ const Answer = chakra("dd", {
     overflowWrap: "anywhere",
     whiteSpace: "pre-line",
     // A file's line is as high as the others, and what opens it stands beside its name.
-    "& > :is(button, a)": { w: "auto", my: "-2", fontSize: "md", "& > svg": { ms: "0 !important" } },
+    "& > :is(button, a)": { my: "-2", fontSize: "md" },
   },
 });
 

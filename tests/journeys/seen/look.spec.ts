@@ -214,7 +214,10 @@ function stepsOf(page: Page): Record<string, { named: string; parts: Record<stri
       named: "请签名",
       parts: {
         statement: { of: page.getByRole("heading", { name: "签名前请确认" }), font: [18, 18, 18, 22] },
-        pad: { of: page.locator("section").filter({ has: page.locator("canvas") }), width: [794, 846, 358, 820] },
+        pad: {
+          of: page.locator("section").filter({ has: page.locator("canvas") }),
+          width: [794, 846, 358, 820],
+        },
         beside: {
           of: page.locator("section").filter({ has: page.getByRole("heading", { name: "签名前请确认" }) }),
           width: [386, 454, 358, 820],
