@@ -128,3 +128,8 @@ function writeDate({ year, month, day }: CalendarDate): string {
 function pad(value: number, width: number): string {
   return String(value).padStart(width, "0");
 }
+
+/** `2026-11-20 08:30:00` → `2026-11-20 08:30`: nobody types the seconds, or reads them where they are 0. */
+export function shortMoment(moment: string): string {
+  return moment.replace(/^(.{16}):00$/, "$1");
+}

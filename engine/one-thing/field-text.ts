@@ -1,5 +1,6 @@
 // Writes the answer to a field as a reader sees it.
 
+import { shortMoment } from "../check/calendar.ts";
 import { isEmpty } from "../check/is-empty.ts";
 import type { Answer } from "../condition/facts.ts";
 import type { Field } from "./form.ts";
@@ -24,5 +25,6 @@ function valueText(
   if (choices) return choices.find((choice) => choice.const === value)?.title ?? value;
   if (format === "township") return townships[value] ?? value;
   if (format === "date" && value === "9999-12-31") return forEver;
+  if (format === "date-time") return shortMoment(value);
   return unit ? `${value} ${unit}` : value;
 }

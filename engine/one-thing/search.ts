@@ -64,8 +64,8 @@ export function searchTexts(thing: Searched, spell: Spell): SearchText[] {
 
 /**
  * Ignores word order, case and full width, and tolerates missing characters. A match shares at least half of the phrase with one text,
- * where two neighbouring characters count double. A phrase of fillers alone finds nothing. Where the characters find nothing, their sound
- * may (冲电桩), and letters are read as pinyin, of each syllable the beginning.
+ * where two neighbouring characters count double. A phrase of fillers alone finds nothing. Where no text contains the phrase as it is
+ * written, its sound may find one (冲电桩), and letters are read as pinyin, of each syllable the beginning.
  */
 export function cleverSearch(texts: readonly SearchText[], phrase: string, spell: Spell): Find[] {
   const asked = partsOf(significant(phrase));
@@ -73,9 +73,11 @@ export function cleverSearch(texts: readonly SearchText[], phrase: string, spell
   const letters = lettersOf(phrase);
   const sound = letters === undefined ? soundsOf(phrase, spell) : undefined;
   const best = new Map<string, { because: string; score: number; order: number }>();
+  const written = texts.map((text) => likeness(asked, text));
+  const isSpelt = written.some((near) => near >= whole);
   for (const [order, { code, text, weight, sounds, ...parts }] of texts.entries()) {
-    const written = likeness(asked, parts);
-    const near = written >= least ? written : heard(sounds, letters, sound);
+    const read = written[order] ?? 0;
+    const near = read >= least || isSpelt ? read : heard(sounds, letters, sound);
     if (near < least) continue;
     // Of two texts that contain the phrase, the one with less around it scores higher.
     const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / parts.characters.size));

@@ -52,7 +52,8 @@ export function listenToTyping(
     waiting.delete(box);
     const format = formatOf.get(fieldOf(box));
     const tidy = format?.normalise?.(format.clean?.(box.value) ?? box.value) ?? box.value;
-    if (tidy !== box.value) box.value = tidy;
+    const shown = format?.shown?.(tidy) ?? tidy;
+    if (shown !== box.value) box.value = shown;
     state.commit(fieldOf(box), box.value);
     copy(fieldOf(box), box.value);
   };
@@ -102,7 +103,7 @@ export function listenToTyping(
       if (box && (box === composing || waiting.has(box))) return false;
       copy(key, answer);
       if (!box) return true;
-      box.value = typeof answer === "string" ? answer : "";
+      box.value = typeof answer === "string" ? (formatOf.get(key)?.shown?.(answer) ?? answer) : "";
       count(box);
       return true;
     },

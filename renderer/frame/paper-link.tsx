@@ -34,7 +34,6 @@ const line = {
   alignItems: "center",
   gap: "2",
   minH: "tap",
-  fontSize: "sm",
   textAlign: "start",
   color: "brand.fg",
   textDecoration: "underline",

@@ -8,8 +8,9 @@ import { PageTitle } from "../frame/page-title.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLoad } from "../portal.ts";
-import { useSearchParams } from "../router.tsx";
+import { useLocation, useSearchParams } from "../router.tsx";
 import { listTexts as texts } from "../texts/list.ts";
 import { pageTexts } from "../texts/pages.ts";
 import { withinTime } from "./chunk-failure.ts";
@@ -51,7 +52,11 @@ export default function ListPage() {
   const current = query ? undefined : kind;
   const [elder] = useElderMode();
   useNavPlace(current);
-  useTitle(query ? pageTexts.title.found(texts.searchOf(query)) : undefined);
+  useTitle(titleOf(query, kind));
+
+  // Between the tabs the focus stays, so what is shown now is said.
+  const { key } = useLocation();
+  const [entered] = useState(key);
 
   const linked = params.has("tid");
   const [led, setLed] = useState(linked);
@@ -91,6 +96,7 @@ export default function ListPage() {
           { key: "mine", to: places.nav.mine, words: texts.mine },
         ]}
       />
+      <VisuallyHidden role="status">{current && key !== entered && texts.shown(texts[current])}</VisuallyHidden>
       <Help>
         <HotlineNote words={texts.help} />
       </Help>
@@ -108,6 +114,12 @@ export default function ListPage() {
       )}
     </Container>
   );
+}
+
+/** The list has the title of Spec 2; its other tab and a search say what they are. */
+function titleOf(query: string, kind: Kind): string {
+  if (query) return pageTexts.title.found(texts.searchOf(query));
+  return kind === "enterprise" ? pageTexts.title.companies : pageTexts.title.list;
 }
 
 function KindList({ kind }: { kind: Kind }) {

@@ -9,6 +9,7 @@ export const listTexts = {
   mine: "我的申报",
   subjects: "主题目录",
   bySubject: "按主题查找",
+  shown: (tab: string) => `已显示“${tab}”`,
   help: (hotline: string) => `不会操作？请拨打 ${hotline}，工作人员一步一步帮您办。`,
   pieces: (count: number) => `${count} 件`,
   matters: (count: number) => `${count} 个事项`,

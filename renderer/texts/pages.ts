@@ -9,6 +9,7 @@ export const pageTexts = {
   title: {
     platform,
     list: platform,
+    companies: titled("企业服务"),
     found: titled,
     /** A signing's outcome. */
     outcome: titled,

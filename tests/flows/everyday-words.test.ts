@@ -26,3 +26,7 @@ test.each([
 ])("[7.30] «%s» finds %s", (phrase, code) => {
   expect(cleverSearch(texts, phrase, spell)[0]?.code).toBe(code);
 });
+
+test("[7.30] who spells a keyword right is not shown what merely sounds like it", () => {
+  expect(cleverSearch(texts, "老人去世", spell)).toEqual([{ code: "sh", because: "老人去世" }]);
+});

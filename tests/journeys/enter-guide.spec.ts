@@ -27,6 +27,8 @@ test("[2.26] the list has three tabs, of which my applications leads to its own 
   await expect(page.getByRole("link", { name: thing }).locator("svg").first()).toBeVisible();
   await tabs.getByRole("link", { name: "企业服务" }).click();
   await expect(tabs.locator("[aria-current=page]")).toHaveText("企业服务");
+  await expect(page.getByRole("status").filter({ hasText: "已显示“企业服务”" })).toBeAttached();
+  await expect(page).toHaveTitle("企业服务 - 一件事集成服务平台");
   await tabs.getByRole("link", { name: "我的申报" }).click();
   await expect(page).toHaveURL("/office/list");
 });

@@ -39,7 +39,10 @@ test("[1.6] on a phone, which cannot scan itself, a link opens the mini-program;
     await route.fulfill({ response: answer, json: body });
   });
   await page.setViewportSize({ width: 1366, height: 768 });
+  // Until the settings are known the portal's own code stands there in any case.
+  const known = page.waitForResponse("**/api/portal/settings");
   await page.goto("/");
+  await (await known).finished();
   await expect(page.getByRole("img", { name: "本平台的二维码，用手机扫一扫打开" })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 // The formats of dates, months and moments.
 
-import { isCalendarDate } from "../../check/calendar.ts";
+import { isCalendarDate, shortMoment } from "../../check/calendar.ts";
 import { foldFullWidth } from "../../check/digits-only.ts";
 import { formatTexts } from "../check/texts.ts";
 import type { FormatRule } from "./format-rule.ts";
@@ -56,6 +56,7 @@ export const dateFormats = {
     check: (value) => value.length === 19 && isCalendarDate(value.slice(0, 10)) && isTime(value.slice(11)),
     sentence: formatTexts.dateTime,
     normalise: (value) => writtenMoment(folded(value)),
+    shown: shortMoment,
     inputMode: "numeric",
   },
 } satisfies Record<string, FormatRule>;

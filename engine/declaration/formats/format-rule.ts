@@ -7,6 +7,8 @@ export interface FormatRule {
   sentence(title: string, value?: string, today?: string, paperType?: string): string;
   /** Applied on leaving the field: gives the form that is checked, compared and sent. Idempotent. */
   normalise?(value: string, paperType?: string): string;
+  /** The normal form as it stands in a box, where that is another; normalising it gives the normal form again. */
+  shown?(value: string): string;
   /** Applied while typing, never during composition: removes what can never belong there. */
   clean?(value: string): string;
   /** In Chinese; the value fits but may be a mistake. */

@@ -30,8 +30,11 @@ export function useControl() {
 
 /** The value counts on the first render only; `typing.ts` writes later changes from outside. */
 function useTyped(value: unknown) {
-  const { key, example } = useField().asked.field;
-  const [defaultValue] = useState(() => (typeof value === "string" ? value : ""));
+  const { key, example, format } = useField().asked.field;
+  const [defaultValue] = useState(() => {
+    const text = typeof value === "string" ? value : "";
+    return (format && formats[format].shown?.(text)) ?? text;
+  });
   return {
     ...useControl(),
     [typedAttribute]: key,

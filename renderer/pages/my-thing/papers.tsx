@@ -17,7 +17,7 @@ const Row = chakra("li", {
     py: "2.5",
     "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
     // A file takes the line, what can be done with it stands at its end.
-    "& > :is(button, a)": { w: "full", "& > svg:last-of-type": { ms: "auto" } },
+    "& > :is(button, a)": { w: "full", fontSize: "sm", "& > svg:last-of-type": { ms: "auto" } },
   },
 });
 const Head = chakra("div", {

@@ -33,7 +33,7 @@ const Answer = chakra("dd", {
     overflowWrap: "anywhere",
     whiteSpace: "pre-line",
     // A file's line is as high as the others, and what opens it stands beside its name.
-    "& > :is(button, a)": { my: "-2", fontSize: "md" },
+    "& > :is(button, a)": { my: "-2" },
   },
 });
 
@@ -62,7 +62,7 @@ export function ReviewCard({
       <PanelHeader id={id} title={title} />
       <chakra.dl py="2">
         {lines.map(({ key, label, text, papers = [], onChange: change }) => (
-          <Line key={key}>
+          <Line key={key} alignItems={papers.length > 0 ? "start" : undefined}>
             <Muted as="dt" gridColumn={{ base: "1 / -1", md: "auto" }}>
               {label}
             </Muted>

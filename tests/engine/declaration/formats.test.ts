@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { autocompleteOf } from "../../../engine/declaration/formats/autocomplete.ts";
 import { formats } from "../../../engine/declaration/formats/formats.ts";
+import { fieldText } from "../../../engine/one-thing/field-text.ts";
 import type { FieldFormat } from "../../../engine/one-thing/form.ts";
 import vectors from "../vectors.json" with { type: "json" };
 import { today } from "./small.ts";
@@ -126,6 +127,15 @@ describe("[5] a value is tidied up on leaving its field", () => {
     ["plate-number", "苏a·12345", "苏A12345"],
   ] as [FieldFormat, string, string][])("%s: %s is kept as %s", (name, typed, kept) => {
     expect(formats[name].normalise?.(typed)).toBe(kept);
+  });
+
+  it.each([
+    ["2026-11-20 08:16:00", "2026-11-20 08:16"],
+    ["2026-11-20 08:16:30", "2026-11-20 08:16:30"],
+  ])("seconds that nobody typed stand neither in the box nor on the review: %s", (kept, shown) => {
+    const field = { key: "birthTime", title: "出生时间", format: "date-time", many: false, required: false } as const;
+    expect([formats["date-time"].shown?.(kept), fieldText(field, kept, {})]).toEqual([shown, shown]);
+    expect(formats["date-time"].normalise?.(shown)).toBe(kept);
   });
 
   it.each(names)("%s: doing it twice changes nothing", (name) => {
