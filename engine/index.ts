@@ -103,9 +103,16 @@ export type { Definition, SectionCheck, SectionChecks } from "./one-thing/defini
 export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
 export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
-export { type BeforeHandling, beforeHandling, type Requirement } from "./one-thing/guide/before-handling.ts";
+export {
+  type BeforeHandling,
+  beforeHandling,
+  type NoticeLine,
+  type Requirement,
+} from "./one-thing/guide/before-handling.ts";
 export { type ComparedCount, type CountName, compareCounts } from "./one-thing/guide/compare-counts.ts";
+export { effortOf } from "./one-thing/guide/effort.ts";
 export { guideInfo } from "./one-thing/guide/guide-view.ts";
+export { visitsOf } from "./one-thing/guide/visits.ts";
 export { listedThing } from "./one-thing/listed-thing.ts";
 export { noticeMarkup } from "./one-thing/notice-markup.ts";
 export type * from "./one-thing/one-thing.ts";

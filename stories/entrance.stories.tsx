@@ -26,6 +26,7 @@ const item = (id: string): OneThingItem => ({
   matterCount: 2,
   matterNames: [],
   stepCount: 3,
+  effort: { minutes: 5, materials: 2, days: 3, unit: "working-day" },
   hue: "pine",
 });
 const subjects: SubjectItem[] = [2, 1, 0, 3, 2, 2, 1, 2].map((count, subject) => ({

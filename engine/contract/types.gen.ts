@@ -62,7 +62,17 @@ export type OneThingItem = {
   matterCount: number;
   /** A search finds it by them */
   matterNames: string[];
-  stepCount: number; hue: Hue;
+  stepCount: number;
+  /** What it costs a person and when it is done at the latest, by the guide */
+  effort: {
+    /** About how long filling in takes; 0 where that is done elsewhere */
+    minutes: number;
+    materials: number;
+    /** 0 is the same day */
+    days: number;
+    unit: "working-day" | "calendar-day";
+  };
+  hue: Hue;
   /** Old people often handle it; absent: not more than others */
   forElders?: true;
 };
@@ -306,6 +316,8 @@ export type GuideInfo = {
     /** What takes its place. */
     instead: { code: string; name: string } | null;
   } | null;
+  /** Where one may go in person; null where the city names no place */
+  hall: { name: string; address: string; hours: string } | null;
   fieldCount: number;
   /** What separate forms would ask */
   separateFieldCount: number;

@@ -29,6 +29,8 @@ export interface Catalogue {
     regionCode: string;
     postalCode: string;
     hotline?: string;
+    /** Where one may go for what cannot be done from home. */
+    hall?: { name: string; address: string; hours: string };
     /** Finds the text of a policy by its title, which stands for `{title}`. */
     policySearch?: string;
     /** Who runs the portal; by default the city's office for government services. */

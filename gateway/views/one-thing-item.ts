@@ -2,10 +2,12 @@
 
 import { flowSteps } from "../../engine/flow/flow-steps.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import { effortOf } from "../../engine/one-thing/guide/effort.ts";
 import type { Offering } from "../declaring/offering.ts";
 
 /** `offering`: what a person must know before starting; null when it is open. */
-export function oneThingItem({ oneThing, townships }: Definition, offering: Offering | null) {
+export function oneThingItem(definition: Definition, offering: Offering | null) {
+  const { oneThing, townships } = definition;
   const matterNames = Object.values(oneThing.matters).map(({ name }) => name);
   return {
     oneThingId: oneThing.id,
@@ -21,6 +23,7 @@ export function oneThingItem({ oneThing, townships }: Definition, offering: Offe
     matterCount: matterNames.length,
     matterNames,
     stepCount: flowSteps(oneThing).length,
+    effort: effortOf(definition),
     hue: oneThing.guide.theme.hue,
     ...(oneThing.forElders && { forElders: true as const }),
   };

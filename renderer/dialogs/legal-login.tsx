@@ -19,13 +19,13 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
       <Muted>{texts.lead}</Muted>
       <QrScan
         {...{ status, image, text, texts, onRetry }}
-        told={
+        told={(here) => (
           <>
             {status === "confirmed" && <VisuallyHidden as="p">{texts.confirmed}</VisuallyHidden>}
             {hasEnded(status) && <VisuallyHidden as="p">{texts[status]}</VisuallyHidden>}
-            <b>{toldOf(view)}</b>
+            <b>{toldOf(view, here)}</b>
           </>
-        }
+        )}
         // A countdown that is read aloud would drown out everything else.
         below={
           <Small minH="6" textAlign="center" role="timer">
@@ -38,8 +38,9 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
 }
 
 /** Shown under the picture, and announced whenever it changes. */
-function toldOf({ status, renewed, said }: QrCheckView): string {
+function toldOf({ status, renewed, said }: QrCheckView, here: boolean): string {
   if (status === "opening") return renewed ? texts.renewed(renewed) : texts.opening;
+  if (status === "waiting" && here) return texts.here;
   if (status === "waiting") return renewed ? texts.renewed(renewed) : texts.scan;
   if (status === "confirmed") return texts.goesOn;
   // The gateway's sentence is shown where it adds something.

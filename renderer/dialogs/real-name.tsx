@@ -28,12 +28,12 @@ export function RealNameView(props: RealNameViewProps) {
       <QrScan
         {...{ status, texts, onRetry }}
         text={qrText}
-        told={
+        told={(here) => (
           <chakra.div minH="14">
-            <b>{toldOf(status, person)}</b>
+            <b>{toldOf(status, person, here)}</b>
             <Small>{status === "waiting" && texts.closes}</Small>
           </chakra.div>
-        }
+        )}
       />
       {/* Nobody has to show a face: a person at the counter proves who they are with their card. */}
       <Small mt="3">
@@ -49,10 +49,10 @@ export function RealNameView(props: RealNameViewProps) {
   );
 }
 
-function toldOf(status: QrStatus, person: string): string {
+function toldOf(status: QrStatus, person: string, here: boolean): string {
   if (status === "confirmed") return texts.goesOn(person);
   if (status === "opening") return texts.opening;
-  return hasEnded(status) ? texts[`${status}Help`] : texts.scan;
+  return hasEnded(status) ? texts[`${status}Help`] : here ? texts.here : texts.scan;
 }
 
 export default function RealNameDialog() {

@@ -2,9 +2,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { QrCheckView, QrStatus } from "../../engine/index.ts";
+import { Disclosure, DisclosureLine } from "../look/disclosure.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { useTouch } from "../look/use-touch.ts";
 import { QrBox, type QrBoxProps } from "./qr-box.tsx";
 
 const InHand = chakra("p", {
@@ -23,13 +25,16 @@ const InHand = chakra("p", {
     "& a": { display: "inline-flex", alignItems: "center", minH: "tap", gap: "1" },
   },
 });
+const Another = chakra(Disclosure, {
+  base: { mt: "3", borderTopWidth: "1px", borderColor: "border.subtle" },
+});
 
 export type QrEnded = Exclude<QrStatus, "opening" | "waiting" | "confirmed">;
 
 export type QrTexts = Record<QrEnded | `${QrEnded}Help`, string> &
   Record<"qr" | "confirmed" | "refresh" | "again", string> &
   /** Without them, no link stands beside the code. */
-  Partial<Record<"inHand" | "open" | "opensNew", string>>;
+  Partial<Record<"inHand" | "open" | "opensNew" | "another", string>>;
 
 const ends: Record<QrEnded, { icon: IconName; way: "again" | "refresh" }> = {
   refused: { icon: "alert", way: "again" },
@@ -44,8 +49,8 @@ export interface QrScanProps extends Pick<QrCheckView, "status" | "text"> {
   /** A PNG in Base64; without it the code is drawn from its text. */
   image?: string;
   texts: QrTexts;
-  /** Announced whenever it changes. */
-  told: ReactNode;
+  /** Announced whenever it changes. `here`: on the very phone that would scan, by a button. */
+  told: (here: boolean) => ReactNode;
   /** Not announced. */
   below?: ReactNode;
   onRetry: () => void;
@@ -53,22 +58,46 @@ export interface QrScanProps extends Pick<QrCheckView, "status" | "text"> {
 
 export function QrScan({ status, text, image, texts, told, below, onRetry }: QrScanProps) {
   const shown = image === undefined ? { text } : { image };
+  const touch = useTouch();
+  const code = (
+    <QrBox {...(status !== "opening" && shown)} title={texts.qr} over={overOf(status, texts, onRetry)} />
+  );
+  const link = status === "waiting" && texts.open && /^https?:\/\//i.test(text) && (
+    <a href={text} target="_blank" rel="noopener noreferrer">
+      {texts.open}
+      <Icon name="external" size={16} />
+      <VisuallyHidden>{texts.opensNew}</VisuallyHidden>
+    </a>
+  );
+  // A phone cannot scan itself.
+  const here = touch && Boolean(link);
   return (
     <>
-      <QrBox {...(status !== "opening" && shown)} title={texts.qr} over={overOf(status, texts, onRetry)} />
-      <chakra.div textAlign="center" role="status">
-        {told}
+      {!here && code}
+      <chakra.div textAlign="center" role="status" mt={here ? "4" : undefined}>
+        {told(here)}
       </chakra.div>
       {below}
-      {status === "waiting" && texts.inHand && /^https?:\/\//i.test(text) && (
-        <InHand>
-          {texts.inHand}
-          <a href={text} target="_blank" rel="noopener noreferrer">
-            {texts.open}
-            <Icon name="external" size={16} />
-            <VisuallyHidden>{texts.opensNew}</VisuallyHidden>
-          </a>
-        </InHand>
+      {here ? (
+        <>
+          <Button size="lg" block asChild>
+            {link}
+          </Button>
+          <Another>
+            <DisclosureLine px="0">
+              {texts.another}
+              <Icon name="chevron-down" size={20} />
+            </DisclosureLine>
+            {code}
+          </Another>
+        </>
+      ) : (
+        link && (
+          <InHand>
+            {texts.inHand}
+            {link}
+          </InHand>
+        )
       )}
     </>
   );

@@ -7,10 +7,8 @@ import { guideTexts } from "../texts/guide.ts";
 
 const texts = guideTexts.fold;
 
-/** Folded items are printed all the same. */
-export const foldedStyle = {
-  "&[data-folded]": { display: "none", _print: { display: "revert" } },
-} as const;
+/** Folded items are printed all the same, as what they are. */
+export const foldedStyle = { "&[data-folded]": { "@media screen": { display: "none" } } } as const;
 
 /**
  * `most`: how many are visible at first; a single further one is not folded. `listId`: the element of the list.

@@ -1,7 +1,13 @@
 // «办理前请知晓»: what the citizen will be asked, and what will be said on the way (Spec 4).
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useState } from "react";
-import { type BeforeHandling, beforeHandling, type Requirement } from "../../engine/index.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  type BeforeHandling,
+  beforeHandling,
+  type NoticeLine,
+  type Requirement,
+  visitsOf,
+} from "../../engine/index.ts";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { IconTile } from "../look/parts/icon-tile.tsx";
@@ -28,7 +34,7 @@ const icons = {
 // Few people ask what they need before they begin, so the questions and the code that computes the list load on demand.
 const NeededPanel = lazy(() => import("./needed/needed-panel.tsx"));
 
-export function KnowPart({ definition, id, before }: GuidePartProps) {
+export function KnowPart({ info, definition, id, before }: GuidePartProps) {
   const { asked, townships, remarks, bring, outside } = beforeHandling(definition);
   const [only] = townships;
   const township =
@@ -46,6 +52,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
           />
         ))}
         {!outside && <Asked icon="document" title={texts.bring.title} words={bringWords(bring)} />}
+        {!outside && <Visits info={info} />}
       </Stack>
       {before && !outside && Object.keys(definition.oneThing.questions).length > 0 && (
         <AskBefore id={`${id}-needed`} definition={definition} before={before} />
@@ -59,7 +66,7 @@ export function KnowPart({ definition, id, before }: GuidePartProps) {
                   {title}
                   {stops && <Tag tone="warning">{texts.stops}</Tag>}
                 </chakra.div>
-                {content}
+                <Lines lines={content} />
               </Note>
             </li>
           ))}
@@ -107,6 +114,27 @@ function AskBefore({
   );
 }
 
+/** Entries that follow each other are a list. */
+function Lines({ lines }: { lines: readonly NoticeLine[] }) {
+  const blocks: NoticeLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.listed && last?.[0]?.listed) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.map((block) => {
+    const [first] = block;
+    if (!first?.listed) return <p key={first?.text}>{first?.text}</p>;
+    return (
+      <chakra.ul key={first.text} ps="5" listStyleType="disc">
+        {block.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </chakra.ul>
+    );
+  });
+}
+
 function bringWords({ names, perhaps }: BeforeHandling["bring"]): string {
   const said = [
     names.length > 0 && texts.bring.papers(names),
@@ -115,9 +143,34 @@ function bringWords({ names, perhaps }: BeforeHandling["bring"]): string {
   return said.join(texts.bring.and) || texts.bring.none;
 }
 
-function Asked({ icon, title, words: text }: { icon: IconName; title: string; words: string }) {
+/** What cannot be done from home: at which department, when, and where. */
+function Visits({ info }: { info: GuidePartProps["info"] }) {
+  const visits = visitsOf(info);
+  if (visits.length === 0) return null;
+  const { hall } = info;
   return (
-    <chakra.li display="flex" gap="4" alignItems="center" lineHeight="snug">
+    <Asked
+      icon="building"
+      title={texts.visit.title}
+      words={
+        <>
+          {visits.map(({ matter, department, phone, hours }) => (
+            <div key={matter}>
+              {texts.visit.at(matter, department)}
+              {phone && <a href={`tel:${phone}`}>{phone}</a>}
+              {hours && texts.visit.hours(hours)}
+            </div>
+          ))}
+          {hall && <div>{texts.visit.hall(hall.name, hall.address, hall.hours)}</div>}
+        </>
+      }
+    />
+  );
+}
+
+function Asked({ icon, title, words: text }: { icon: IconName; title: string; words: ReactNode }) {
+  return (
+    <chakra.li display="flex" gap="4" alignItems="flex-start" lineHeight="snug">
       <IconTile size="s">
         <Icon name={icon} size={20} />
       </IconTile>

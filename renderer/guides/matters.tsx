@@ -41,10 +41,13 @@ const Line = chakra("tr", {
     ...foldedStyle,
   },
 });
+/** The breakpoints are those of screens. */
+const onPaper = { px: "4", py: "2" } as const;
 const Cell = chakra("td", {
   base: {
     px: { base: "0", md: "4" },
     py: { base: "0", md: "3.5" },
+    _print: onPaper,
     verticalAlign: "top",
     mdDown: {
       display: "block",
@@ -58,6 +61,7 @@ const Name = chakra("th", {
   base: {
     px: { base: "0", md: "4" },
     py: { base: "0", md: "3.5" },
+    _print: onPaper,
     fontWeight: "bold",
     verticalAlign: "top",
     mdDown: { display: "block" },

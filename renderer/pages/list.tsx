@@ -96,7 +96,9 @@ export default function ListPage() {
           { key: "mine", to: places.nav.mine, words: texts.mine },
         ]}
       />
-      <VisuallyHidden role="status">{current && key !== entered && texts.shown(texts[current])}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {current && key !== entered && texts.shown(texts[current])}
+      </VisuallyHidden>
       <Help>
         <HotlineNote words={texts.help} />
       </Help>

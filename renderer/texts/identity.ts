@@ -12,6 +12,8 @@ export const legalLoginTexts = {
   left: (seconds: number) => `二维码 ${minutesAndSeconds(seconds)} 后自动更换`,
   inHand: "正在使用手机？",
   open: "点此打开电子营业执照",
+  here: "请点下面的按钮，在电子营业执照中确认登录",
+  another: "用另一台手机扫码",
   opensNew: "（在新窗口打开）",
   /** Spec 4, exactly. */
   confirmed: "已确认",
@@ -46,6 +48,8 @@ export const realNameTexts = {
   closes: "认证完成后，本窗口自动关闭",
   inHand: "正在使用手机？",
   open: "点此直接认证",
+  here: "请点下面的按钮，由本人完成实名认证",
+  another: "用另一台手机扫码",
   opensNew: "（在新窗口打开）",
   confirmed: "认证成功",
   goesOn: (name: string) => `${name}，正在进入下一步`,

@@ -57,6 +57,7 @@ export const usualGuide: GuideInfo = {
   materials: times(4, material),
   original: counts,
   present: { handleCount: 1, runTimes: 0, stages: 4, materials: 3, days: 3 },
+  hall: { name: "云澜市政务服务中心（测试）", address: "云澜市望岫街道测试路 1 号", hours },
   fieldCount: 20,
   separateFieldCount: 41,
 };

@@ -14,6 +14,7 @@ function thing(oneThingName: string, tips: string, ...matterNames: string[]): On
     matterCount: matterNames.length,
     matterNames,
     stepCount: 3,
+    effort: { minutes: 5, materials: 2, days: 3, unit: "working-day" },
     hue: "aqua",
   };
 }

@@ -77,8 +77,16 @@ describe.runIf(written.length > 0)("[3] without loss", () => {
     const ids = new Map(entries.map(({ code, entry }) => [String(entry.oneThingId), code]));
     const codes = (names: unknown) => (names as string[]).map((id) => ids.get(id) ?? id);
     const compared: Record<string, [unknown, unknown]> = {
-      // Hotline and search of policies are the deployment's, and in no list of one-things.
-      city: [{ ...list.city, hotline: city.city.hotline, policySearch: city.city.policySearch }, city.city],
+      // Hotline, hall and search of policies are the deployment's, and in no list of one-things.
+      city: [
+        {
+          ...list.city,
+          hotline: city.city.hotline,
+          policySearch: city.city.policySearch,
+          hall: city.city.hall,
+        },
+        city.city,
+      ],
       projectAreaMap: [list.projectAreaMap, city.townships],
       departments: [Object.fromEntries(list.departments.map(({ id, name }) => [id, name])), city.departments],
       subjects: [

@@ -122,6 +122,30 @@ test("[1.9, 2.42, 4.18, 4.26, 7.20, 7.40, 7.41] rule 4: where the face is checke
   await expect(page).toHaveURL(`${portal.origin}/guide/faced`);
 });
 
+test("[4.18] rule 4: on a phone, which cannot scan itself, the face check is one button, and the code is for another phone", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  const page = await context.newPage();
+  await onList(page);
+  await pick(page, "faced");
+  const check = dialog(page, "实名认证");
+  await expect(check.getByRole("status")).toContainText("请点下面的按钮，由本人完成实名认证");
+  const code = check.getByRole("img", { name: "实名认证二维码" });
+  await expect(code).toBeHidden();
+  await check.getByText("用另一台手机扫码").tap();
+  await expect(code).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  const button = check.getByRole("link", { name: "点此直接认证" });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52);
+  await button.tap();
+  await (await opened).getByRole("button", { name: "本人确认，核验通过" }).tap();
+  await expect(check).toBeHidden();
+  await context.close();
+});
+
 test("[2.44, 4.19] rule 5: a tip is called 提示 unless it has a title, with 取消 and 确定 also where it ends the handling", async ({
   page,
 }) => {

@@ -6,13 +6,19 @@ import { guideWords } from "./sentences.ts";
 
 export type Requirement = "real-name" | "face" | "township" | "company" | "signature" | "seal";
 
+/** A paragraph of a notice, or an entry of one of its lists. */
+export interface NoticeLine {
+  text: string;
+  listed: boolean;
+}
+
 export interface BeforeHandling {
   /** In the order in which they come up (Spec 4). Empty when the address lies outside the portal, since nothing is asked here then. */
   asked: Requirement[];
   /** Names, in the catalogue's order. */
   townships: string[];
   /** What pops up on the way. `stops`: handling ends there. */
-  remarks: { title: string; content: string; stops: boolean }[];
+  remarks: { title: string; content: NoticeLine[]; stops: boolean }[];
   /** What to have ready for upload: names of what everybody needs, and how many more the answers may ask for. */
   bring: { names: string[]; perhaps: number };
   outside: boolean;
@@ -54,25 +60,34 @@ function bringOf({ matters, materials }: OneThing): BeforeHandling["bring"] {
 
 /** In the order in which they pop up: notices for this terminal, the education tip, the guidance. */
 function remarksOf({ notices, tips, educationTip }: OneThing): BeforeHandling["remarks"] {
+  const paragraph = (text: string): NoticeLine[] => [{ text, listed: false }];
   return [
     ...notices
       .filter(({ terminal }) => terminal !== "mobile")
-      .map(({ title, html, allowContinue }) => ({ title, content: plainText(html), stops: !allowContinue })),
-    ...(educationTip ? [{ title: educationTip.title, content: educationTip.content, stops: false }] : []),
+      .map(({ title, html, allowContinue }) => ({ title, content: linesOf(html), stops: !allowContinue })),
+    ...(educationTip
+      ? [{ title: educationTip.title, content: paragraph(educationTip.content), stops: false }]
+      : []),
     ...tips.map(({ title = guideWords.tip, content, allowApply }) => ({
-      ...{ title, content, stops: !allowApply },
+      ...{ title, content: paragraph(content), stops: !allowApply },
     })),
   ];
 }
 
 const entities: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", quot: '"', amp: "&" };
 
-/** The words of a notice without its tags; a block ends in a space. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|tr|td|th)>|<br\s*\/?>/gi, " ")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
+/** Where a line of a notice ends. */
+const ends = /<\/(?:p|li|h\d|tr|caption|div|blockquote)>|<[bh]r\s*\/?>|(?=<li[\s>])/i;
+
+/** The words of a notice without its tags, each block a line. */
+export function linesOf(html: string): NoticeLine[] {
+  return html.split(ends).flatMap((part) => {
+    const text = part
+      .replace(/<\/t[dh]>/gi, " ")
+      .replace(/<[^>]*>/g, "")
+      .replace(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? "")
+      .replace(/\s+/g, " ")
+      .trim();
+    return text ? [{ text, listed: /^\s*<li[\s>]/i.test(part) }] : [];
+  });
 }

@@ -5,7 +5,7 @@ import type { Catalogue, Definition } from "../definition.ts";
 import type { Counts, Material, Matter, Policy, Way } from "../one-thing.ts";
 import { guideWords } from "./sentences.ts";
 
-/** Spec 3, guide info: matters, materials, policies, ways, and the counts before and after. `null` ways show the default text. `city` says where policies are found. */
+/** Spec 3, guide info: matters, materials, policies, ways, and the counts before and after. `null` ways show the default text. `city` says where policies are found and where one may go. */
 export function guideInfo(definition: Definition, city: Partial<Catalogue["city"]> = {}): GuideInfo {
   const { oneThing } = definition;
   const { guide, matters } = oneThing;
@@ -24,6 +24,7 @@ export function guideInfo(definition: Definition, city: Partial<Catalogue["city"
     materials: Object.values(oneThing.materials).map((material) => materialOf(definition, material)),
     original: countsOf(guide.before ?? sumOf(all.map(({ before }) => before))),
     present: countsOf(guide.now),
+    hall: city.hall ?? null,
     ...fieldCounts(definition),
   };
 }

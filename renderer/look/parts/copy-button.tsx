@@ -6,7 +6,15 @@ import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** `what` names the copied thing for people who hear the button alone, e.g. 申报编号. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({
+  text,
+  what,
+  words = lookTexts.copy,
+}: {
+  text: string;
+  what: string;
+  words?: string;
+}) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -24,7 +32,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         onClick={() => void copy(text).then(setCopied)}
       >
         <Icon name={copied ? "check" : "copy"} size={16} />
-        {copied ? lookTexts.copied : lookTexts.copy}
+        {copied ? lookTexts.copied : words}
         <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{copied ? lookTexts.copied : ""}</VisuallyHidden>

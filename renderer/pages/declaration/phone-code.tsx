@@ -48,11 +48,11 @@ function Code({ session }: { session: DeclarationSession }) {
     <Place ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
       <QrScan
         {...{ status, text, texts }}
-        told={
+        told={() => (
           <chakra.b display="block" textAlign={aside}>
             {toldOf(view)}
           </chakra.b>
-        }
+        )}
         // A countdown that is read aloud would drown out everything else.
         below={
           <Small minH="6" textAlign={aside} role="timer">

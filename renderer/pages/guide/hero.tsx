@@ -1,6 +1,12 @@
 // The head of a guide in the theme's colours and layout: name, facts, picture.
 import { chakra } from "@chakra-ui/react";
-import { beforeHandling, type Definition, type GuideInfo, type Requirement } from "../../../engine/index.ts";
+import {
+  beforeHandling,
+  type Definition,
+  effortOf,
+  type GuideInfo,
+  type Requirement,
+} from "../../../engine/index.ts";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { isMotif } from "../../look/motifs.tsx";
@@ -11,6 +17,7 @@ import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { thingName, thingWords } from "../parts/thing-name.ts";
 import { type GuideLayoutEntry, guideLayouts } from "./layouts.tsx";
+import { Share } from "./share.tsx";
 
 const Title = chakra("div", { base: { "& h1": { fontSize: "4xl", color: "theme.fg" } } });
 const Listing = chakra("p", {
@@ -62,6 +69,7 @@ function HeadWords({ definition, info }: { definition: Definition; info: GuideIn
   const { oneThing } = definition;
   const { name, aside } = thingName(oneThing.name);
   const prepare = preparationsOf(definition);
+  const { minutes } = effortOf(definition);
   return (
     <>
       <Title>
@@ -74,8 +82,10 @@ function HeadWords({ definition, info }: { definition: Definition; info: GuideIn
       <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: "7", md: "8" }} rowGap="3">
         {oneThing.audience && <Fact name={texts.audience}>{oneThing.audience}</Fact>}
         <Fact name={texts.departments}>{departmentsOf(definition, info)}</Fact>
+        {minutes > 0 && <Fact name={texts.filling}>{texts.minutes(minutes)}</Fact>}
         {prepare && <Fact name={texts.prepare}>{prepare}</Fact>}
       </chakra.dl>
+      <Share name={oneThing.name} path={places.guide(oneThing.code)} />
     </>
   );
 }

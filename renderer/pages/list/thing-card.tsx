@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import type { OneThingItem } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
-import { CardTitle, Muted } from "../../look/parts/text.tsx";
+import { CardTitle, Muted, Unbroken } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { listTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
@@ -40,8 +40,16 @@ const Facts = chakra("div", {
     flexWrap: "wrap",
     gap: "1.5",
     mt: "2",
+    "[data-mode=elder] &": { display: "none" },
+  },
+});
+const Effort = chakra("p", {
+  base: {
+    mt: "2",
     // The link to the guide keeps its place.
     pe: "16",
+    textStyle: "small",
+    color: "fg.muted",
     "[data-mode=elder] &": { display: "none" },
   },
 });
@@ -52,6 +60,11 @@ const Go = chakra("span", {
     "[data-mode=elder] &": { display: { base: "none", md: "block" } },
   },
 });
+
+function effortWords({ minutes, materials, days, unit }: OneThingItem["effort"]): string[] {
+  const done = days === 0 ? texts.sameDay : `${days} ${texts.days[unit]}`;
+  return [...(minutes > 0 ? [texts.minutes(minutes)] : []), texts.materials(materials), done];
+}
 
 /** `because`: why a search has found it. */
 export function ThingCard({ thing, because }: { thing: OneThingItem; because?: string | undefined }) {
@@ -79,6 +92,11 @@ export function ThingCard({ thing, because }: { thing: OneThingItem; because?: s
             <Tag>{texts.steps(thing.stepCount)}</Tag>
             {thing.webFaceVerification && <Tag>{texts.face}</Tag>}
           </Facts>
+          <Effort>
+            {effortWords(thing.effort).map((words) => (
+              <Unbroken key={words}>{words}</Unbroken>
+            ))}
+          </Effort>
           {because && (
             <Muted mt="2" pe="16" fontSize="sm">
               {because}

@@ -133,7 +133,13 @@ describe("[5] a value is tidied up on leaving its field", () => {
     ["2026-11-20 08:16:00", "2026-11-20 08:16"],
     ["2026-11-20 08:16:30", "2026-11-20 08:16:30"],
   ])("seconds that nobody typed stand neither in the box nor on the review: %s", (kept, shown) => {
-    const field = { key: "birthTime", title: "出生时间", format: "date-time", many: false, required: false } as const;
+    const field = {
+      key: "birthTime",
+      title: "出生时间",
+      format: "date-time",
+      many: false,
+      required: false,
+    } as const;
     expect([formats["date-time"].shown?.(kept), fieldText(field, kept, {})]).toEqual([shown, shown]);
     expect(formats["date-time"].normalise?.(shown)).toBe(kept);
   });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import { beforeHandling, plainText } from "../../../engine/one-thing/guide/before-handling.ts";
+import { beforeHandling, linesOf } from "../../../engine/one-thing/guide/before-handling.ts";
 import type { Material, OneThing } from "../../../engine/one-thing/one-thing.ts";
 import { matter, small } from "../declaration/small.ts";
 
@@ -11,6 +11,9 @@ const written = (oneThing: Partial<OneThing>): Definition => ({
   ...plain,
   oneThing: { ...plain.oneThing, ...oneThing },
 });
+
+const line = (text: string) => ({ text, listed: false });
+const listed = (text: string) => ({ text, listed: true });
 
 describe("[4] before handling", () => {
   it("asks for a real name always, and for what the one-thing needs in the order of the rules", () => {
@@ -44,9 +47,9 @@ describe("[4] before handling", () => {
       }),
     );
     expect(remarks).toEqual([
-      { title: "公告", content: "已结束 明年再来", stops: true },
-      { title: "教育提示", content: "请关注公众号。", stops: false },
-      { title: "开放时间", content: "四月受理。", stops: false },
+      { title: "公告", content: [line("已结束"), line("明年再来")], stops: true },
+      { title: "教育提示", content: [line("请关注公众号。")], stops: false },
+      { title: "开放时间", content: [line("四月受理。")], stops: false },
     ]);
   });
 
@@ -83,6 +86,15 @@ describe("[4] before handling", () => {
   });
 });
 
-it("[2.46, 4] the words of a notice are shown without tags and with their signs", () => {
-  expect(plainText("<ul><li>甲&nbsp;&amp;&lt;乙&gt;</li><li>丙<br>丁</li></ul>")).toBe("甲 &<乙> 丙 丁");
+it("[2.46, 4] the words of a notice are shown without tags and with their signs, a list as a list", () => {
+  const html = `<h3>可以申请的人</h3><p>三类：</p><ul><li>甲&nbsp;&amp;&lt;乙&gt;</li>
+    <li class="x">丙<b>丁</b></li></ul><table><tr><th>年</th><td>2026</td></tr></table>完`;
+  expect(linesOf(html)).toEqual([
+    line("可以申请的人"),
+    line("三类："),
+    listed("甲 &<乙>"),
+    listed("丙丁"),
+    line("年 2026"),
+    line("完"),
+  ]);
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { guideInfo } from "../../../engine/one-thing/guide/guide-view.ts";
+import { visitsOf } from "../../../engine/one-thing/guide/visits.ts";
 import { matter, parking, small } from "../declaration/small.ts";
 
 describe("[3] the guide of the charging-post", () => {
@@ -83,4 +84,24 @@ it("[3] a policy leads to its text: to its own address, else to the city's searc
     null,
   ]);
   expect(addresses()).toEqual(["https://policies.example.invalid/1", null, null]);
+});
+
+it("[3] what is still done in person names its department with its own number, and the guide the city's hall", () => {
+  const hall = { name: "政务服务中心", address: "测试路 1 号", hours: "工作日 9:00-17:00" };
+  expect([guideInfo(parking().definition).hall, guideInfo(parking().definition, { hall }).hall]).toEqual([
+    null,
+    hall,
+  ]);
+  const at = (name: string, visits: number) => ({
+    ...{ matterInfoId: name, name, departmentName: "公安局", type: "", always: true },
+    ...{ legalDays: 1, promisedDays: 1, originalVisits: 1, visits },
+  });
+  const way = { department: "公安局", phone: "110", online: null, matter: null, hours: null };
+  const own = { ...way, matter: "落户", phone: "0000-1", hours: "周一" };
+  const matters = [at("落户", 1), at("注销", 2), at("查询", 0)];
+  expect(visitsOf({ matters, consultWay: [way, own] })).toEqual([
+    { matter: "落户", department: "公安局", phone: "0000-1", hours: "周一" },
+    { matter: "注销", department: "公安局", phone: "110", hours: null },
+  ]);
+  expect(visitsOf({ matters, consultWay: null }).map(({ phone }) => phone)).toEqual([null, null]);
 });

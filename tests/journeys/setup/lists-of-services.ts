@@ -14,6 +14,7 @@ export const itemOf = (id: string, name = `示例${id}一件事`): OneThingItem 
   matterCount: 2,
   matterNames: ["示例事项"],
   stepCount: 3,
+  effort: { minutes: 5, materials: 2, days: 3, unit: "working-day" },
   hue: "pine",
 });
 
