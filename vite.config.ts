@@ -20,7 +20,7 @@ const groups = [
   { name: "first", tags: ["$initial" as const], priority: 10 },
   {
     name: "declaring",
-    test: /[\\/](engine[\\/](check|company|condition|declaration|flow|form-state|one-thing|person|privacy)|renderer[\\/]form)[\\/]/,
+    test: /[\\/](engine[\\/](check|company|condition|declaration|flow|form-state|one-thing|person|privacy(?![\\/]picture))|renderer[\\/]form)[\\/]/,
     minShareCount: 3,
   },
 ];

@@ -220,6 +220,16 @@ export const Conflict: StoryObj = {
   }),
 };
 
+export const ToPhone: StoryObj = {
+  name: "用手机继续",
+  ...stepStory(code, "one-form", "filled", {
+    after: async () => {
+      await userEvent.click(await within(document.body).findByRole("button", { name: "用手机继续" }));
+      await within(document.body).findByText("请用手机扫码");
+    },
+  }),
+};
+
 const fails = (status: number, message: string): PageWish => ({
   answers: {
     guideInfo: () => {

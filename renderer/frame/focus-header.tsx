@@ -1,5 +1,6 @@
 // The quiet header of a declaration: the one-thing's name, the state of saving, and the way out.
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { elder } from "../look/conditions.ts";
 import { Button } from "../look/parts/button.tsx";
 import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
@@ -24,6 +25,8 @@ export interface FocusHeaderProps {
   hotline?: string | undefined;
   /** Opens in another window, beside the declaration. */
   help?: string;
+  /** Before the way out. */
+  aside?: ReactNode;
 }
 
 const Row = chakra(Container, {
@@ -100,6 +103,7 @@ export function FocusHeader({
   exitWords,
   hotline,
   help,
+  aside,
 }: FocusHeaderProps) {
   return (
     <chakra.header
@@ -122,6 +126,7 @@ export function FocusHeader({
             <HelpLine hotline={hotline} help={help} beside />
           </Help>
         )}
+        {aside}
         <Exit variant="quiet" onClick={onExit}>
           {exitWords ?? frameTexts.saveAndExit}
         </Exit>

@@ -65,6 +65,7 @@ export const pageTexts = {
 export const declaringTexts = {
   /** In 长辈版, above every step. */
   callWhenStuck: "看不清、不会填，请拨打",
+  toPhone: "用手机继续",
   saving: "正在保存",
   saved: (time: string) => `已保存 ${time}`,
   failed: "未保存，正在重试",

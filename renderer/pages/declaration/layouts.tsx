@@ -14,6 +14,7 @@ import { declaringTexts } from "../../texts/pages.ts";
 import { useElderMode } from "../elder-mode.ts";
 import { places } from "../parts/places.ts";
 import { savingOf } from "./saving.ts";
+import { ToPhone } from "./to-phone.tsx";
 
 const Progress = chakra("section", {
   base: { my: "4", px: "card", pt: "3", bg: "bg.panel", borderRadius: "xl", borderWidth: "1px" },
@@ -52,6 +53,7 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
         elder={elder}
         onElderChange={setElder}
         onExit={onExit}
+        aside={saves && <ToPhone />}
       />
       <chakra.main minH="60vh" id="main" tabIndex={-1}>
         {children}

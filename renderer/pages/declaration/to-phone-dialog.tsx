@@ -1,0 +1,41 @@
+// The code that opens a declaration on a phone, once everything in it is saved.
+import { chakra } from "@chakra-ui/react";
+import { DialogFrame } from "../../frame/dialog-frame.tsx";
+import { QrBox } from "../../frame/qr-box.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { CopyButton } from "../../look/parts/copy-button.tsx";
+import { Muted, Small } from "../../look/parts/text.tsx";
+import { useAutosave } from "../../portal.ts";
+import { dialogTexts } from "../../texts/dialogs.ts";
+import { toPhoneTexts as texts } from "../../texts/to-phone.ts";
+import { places } from "../parts/places.ts";
+import { savingOf } from "./saving.ts";
+
+export default function ToPhoneDialog({ draftId, onClose }: { draftId: string; onClose: () => void }) {
+  const saving = savingOf(useAutosave());
+  const saved = saving?.state === "saved";
+  const address = location.origin + places.detail(draftId);
+  return (
+    <DialogFrame
+      title={texts.title}
+      width={400}
+      onClose={onClose}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          {dialogTexts.close}
+        </Button>
+      }
+    >
+      <Muted>{texts.lead}</Muted>
+      <QrBox text={saved ? address : ""} title={texts.qr} />
+      <chakra.p role="status" textAlign="center" fontWeight="bold">
+        {saved ? texts.scan : saving?.words}
+      </chakra.p>
+      <chakra.div textAlign="center">
+        {texts.or}
+        <CopyButton text={address} what={texts.ofDraft} words={texts.copy} />
+      </chakra.div>
+      <Small mt="2">{texts.here}</Small>
+    </DialogFrame>
+  );
+}
