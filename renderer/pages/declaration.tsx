@@ -1,6 +1,6 @@
 // The page of a running declaration: quiet header, step bar and the current step.
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import {
   correctedAddress,
   type DeclarationRecord,
@@ -94,6 +94,7 @@ function Running({
   step: StepView;
 }) {
   const send = useSend();
+  const [lacks, setLacks] = useState(false);
   const wrong = useDeclaration(({ context }) => context.left.some(({ severity }) => severity === "error"));
   const receipt = useDeclaration(({ context }) => context.receipt);
   const signatureVoid = useDeclaration(({ context }) => context.signing.status === "void");
@@ -110,7 +111,7 @@ function Running({
   const { name } = thingName(oneThing.name);
   const layout = useLayout(flowFlag(oneThing), step);
   const titleOf = layout === "progress" ? pageTexts.title.progressOf : pageTexts.title.stepOf;
-  useTitle(titleOf(label ?? "", name, wrong === true));
+  useTitle(titleOf(label ?? "", name, wrong === true || lacks));
   const Bar = layout === "progress" ? ProgressBar : StepBar;
   const Around = layout === "inner" ? Inner : Quiet;
   const mayMove = Object.keys(townships).length > 1;
@@ -129,7 +130,7 @@ function Running({
         {!finished && <CallWhenStuck />}
       </Container>
       <Suspense fallback={<Coming />}>
-        <Step key={step} view={step} />
+        <Step key={step} view={step} onWrong={setLacks} />
       </Suspense>
     </>
   );
@@ -161,10 +162,10 @@ function CallWhenStuck() {
   );
 }
 
-function Step({ view }: { view: StepView }) {
+function Step({ view, onWrong }: { view: StepView; onWrong: (wrong: boolean) => void }) {
   const View: ComponentType<StepProps> = steps[view];
   const props = useStepProps(view);
-  return props && <View {...props} />;
+  return props && <View {...props} onWrong={onWrong} />;
 }
 
 const isCurrent = ({ state }: { state: string }) => state === "current";

@@ -35,7 +35,7 @@ const lackWords = {
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 
 export default function SignStep(props: StepProps) {
-  const { definition, asked, record, signing, seal, send, next } = props;
+  const { definition, asked, record, signing, seal, send, next, onWrong } = props;
   const { signature, principal, areaId, draftId } = record;
   const ofCompany = principal.company !== undefined;
   const [form, setForm] = useState(() => emptySignForm(ofCompany));
@@ -48,6 +48,12 @@ export default function SignStep(props: StepProps) {
     signature && signing.status === "good" && replacing !== signature.signatureId ? signature : undefined;
   useFocusOnSigned(stands?.signatureId, card);
   useTopOnFailure(props.stuck ? null : props.failure);
+
+  const lacking = form.lacks.length > 0;
+  useEffect(() => {
+    onWrong?.(lacking);
+    return () => onWrong?.(false);
+  }, [lacking, onWrong]);
 
   const attempted = ({ form: after, wish, focus }: SignAttempt) => {
     setForm(after);

@@ -43,6 +43,8 @@ export interface StepProps
   next: StepFrameProps["next"] & { onClick: () => void };
   /** Opens the place of a problem; a step sets it when the problem's id alone is not enough. */
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
+  /** A step whose problems are its own says whether there are any, for the window's title. */
+  onWrong?: ((wrong: boolean) => void) | undefined;
   send: (event: DeclarationEvent) => void;
   sendPortal: (event: PortalEvent) => void;
   /** Addresses of files at the gateway. */

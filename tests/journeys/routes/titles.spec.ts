@@ -85,6 +85,9 @@ test("[2.15, 2.17] after a signature the title says 签名成功, and the step's
   const { person } = await toSign(page, portal.origin);
   const sign = `签名 - ${home}`;
   await shows(page, "/sign", sign);
+  // What is wrong there stands in the title as in any other step, and goes with it.
+  await press(page, "确认签名");
+  await expect(page).toHaveTitle(titled(`错误：${sign}`));
   await page.getByRole("checkbox", { name: "我已阅读并同意" }).check();
   await page.getByRole("textbox", { name: "输入您的姓名" }).fill(person);
   await press(page, /^确认签名/);
