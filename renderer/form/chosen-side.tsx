@@ -12,6 +12,8 @@ export function ChosenSide({
   matters: readonly ChosenMatter[];
   materials: readonly AskedMaterial[];
 }) {
+  // One reason for all says nothing of any.
+  const differ = matters.some(({ because }) => because !== matters[0]?.because);
   return (
     <aside className="f-chosen" aria-live="polite">
       <Card flush>
@@ -26,7 +28,7 @@ export function ChosenSide({
               <Sign name="check" size={20} />
               <div>
                 {matter.name}
-                <p className="f-help">{because}</p>
+                {differ && <p className="f-help">{because}</p>}
               </div>
             </li>
           ))}

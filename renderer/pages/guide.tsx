@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Definition } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
-import { useLoad, usePortalParts } from "../portal.ts";
+import { useLoad, usePortal, usePortalParts } from "../portal.ts";
 import { Redirect, useParams } from "../router.tsx";
 import { guidePageTexts } from "../texts/guide.ts";
 import { pageTexts } from "../texts/pages.ts";
@@ -12,7 +12,7 @@ import { useNavPlace } from "./framed.tsx";
 import { ApplyBar } from "./guide/apply-bar.tsx";
 import { GuideParts } from "./guide/guide-parts.tsx";
 import { Hero } from "./guide/hero.tsx";
-import { OfferingNote } from "./guide/offering-note.tsx";
+import { OfferingNote, PersonsOnly } from "./guide/offering-note.tsx";
 import { LoadView } from "./load-view.tsx";
 import { Unknown } from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
@@ -36,6 +36,7 @@ export function GuideOf({ code, here = false }: { code: string; here?: boolean }
 function Guide({ definition, here }: { definition: Definition; here: boolean }) {
   const { oneThing, kind } = definition;
   const info = useLoad("guideInfo", { oneThingId: oneThing.id });
+  const ofCompany = usePortal(({ user }) => user?.company != null);
   const { sampleUrl } = usePortalParts().client;
   useNavPlace(kind);
   useTitle(pageTexts.title.guideOf(oneThing.name));
@@ -54,6 +55,7 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
           {(data) => (
             <>
               {data.offering && <OfferingNote offering={data.offering} />}
+              {ofCompany && kind === "personal" && <PersonsOnly name={oneThing.name} />}
               <GuideParts info={data} definition={definition} sampleUrl={sampleUrl} />
             </>
           )}

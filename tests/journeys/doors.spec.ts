@@ -212,6 +212,8 @@ test("[4.22, 4.23] rule 7: a legal person is told of a thing that the services f
 }) => {
   const complaints = watch(page);
   await comeInByLicence(page, portal.origin, "/guide/noTown");
+  // The guide says so before anything is begun.
+  await expect(page.getByText("“全市通办一件事”不面向企业办理。如由个人办理")).toBeVisible();
   await press(page, "立即办理");
   const told = dialog(page, "提示");
   await expect(told).toContainText("“全市通办一件事”不面向企业办理");

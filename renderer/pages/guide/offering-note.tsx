@@ -1,8 +1,9 @@
-// The note above the guide of a one-thing that cannot be started as usual, with a link to what replaces it.
+// The notes above the guide of a one-thing that cannot be started as usual, or not by who is logged in.
 import { chakra } from "@chakra-ui/react";
 import type { GuideInfo } from "../../../engine/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
+import { notForCompaniesTexts } from "../../texts/dialogs.ts";
 import { guidePageTexts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
@@ -24,6 +25,17 @@ export function OfferingNote({ offering }: { offering: NonNullable<GuideInfo["of
         }
       >
         {words}。
+      </Note>
+    </Above>
+  );
+}
+
+/** Says to a company before it begins what rule 9 of point 4 will say. */
+export function PersonsOnly({ name }: { name: string }) {
+  return (
+    <Above>
+      <Note tone="warning">
+        {notForCompaniesTexts.closed(name)}。{notForCompaniesTexts.person}
       </Note>
     </Above>
   );
