@@ -40,7 +40,8 @@ const line = {
   textUnderlineOffset: "4px",
   cursor: "pointer",
   // A name without spaces breaks at the end of the line.
-  "& > span": { minW: "0" },
+  maxW: "full",
+  "& > span": { minW: "0", overflowWrap: "anywhere" },
 } as const;
 
 export function PaperLink({ paper, onShow }: { paper: ShownPaper; onShow: (paper: ShownPaper) => void }) {
