@@ -106,6 +106,7 @@ export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form
 export {
   type BeforeHandling,
   beforeHandling,
+  isElsewhere,
   type NoticeLine,
   type Requirement,
 } from "./one-thing/guide/before-handling.ts";
@@ -119,6 +120,7 @@ export type * from "./one-thing/one-thing.ts";
 export { promisedMatters } from "./one-thing/promised-matters.ts";
 export { searchLists } from "./one-thing/search.ts";
 export {
+  listNames,
   type ServiceTab,
   serviceCodes,
   tabLists,

@@ -73,14 +73,13 @@ export function cleverSearch(texts: readonly SearchText[], phrase: string, spell
   const letters = lettersOf(phrase);
   const sound = letters === undefined ? soundsOf(phrase, spell) : undefined;
   const best = new Map<string, { because: string; score: number; order: number }>();
-  const written = texts.map((text) => likeness(asked, text));
-  const isSpelt = written.some((near) => near >= whole);
-  for (const [order, { code, text, weight, sounds, ...parts }] of texts.entries()) {
-    const read = written[order] ?? 0;
+  const compared = texts.map((text) => ({ ...text, read: likeness(asked, text) }));
+  const isSpelt = compared.some(({ read }) => read >= whole);
+  for (const [order, { code, text, weight, sounds, characters, read }] of compared.entries()) {
     const near = read >= least || isSpelt ? read : heard(sounds, letters, sound);
     if (near < least) continue;
     // Of two texts that contain the phrase, the one with less around it scores higher.
-    const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / parts.characters.size));
+    const score = near * weight * (0.95 + 0.05 * Math.min(1, asked.characters.size / characters.size));
     const before = best.get(code);
     if (!before || score > before.score)
       best.set(code, { because: text, score, order: before?.order ?? order });

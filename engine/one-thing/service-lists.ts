@@ -41,3 +41,8 @@ export function underSubjects(
   const there = new Set(named);
   return list.flatMap(({ items }) => items).filter(({ oneThingId }) => there.has(oneThingId));
 }
+
+/** Whether a list names the one-thing: what the services for companies do not name is closed to companies (Spec 4, rule 7). */
+export function listNames(list: readonly ServiceGroup[], id: string): boolean {
+  return list.some(({ items }) => items.some(({ oneThingId }) => oneThingId === id));
+}

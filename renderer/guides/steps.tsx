@@ -1,6 +1,6 @@
 // The steps of a one-thing with what happens in each, derived from the flow.
 import { chakra } from "@chakra-ui/react";
-import { type Definition, stepBar } from "../../engine/index.ts";
+import { type Definition, isElsewhere, stepBar } from "../../engine/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { Disc } from "../look/parts/icon-tile.tsx";
 import { Small } from "../look/parts/text.tsx";
@@ -33,7 +33,7 @@ const Step = chakra("li", {
 
 /** When the one-thing has an external address, the steps belong to that page. */
 export function hasSteps({ oneThing }: Definition): boolean {
-  return !oneThing.webHandleUrl?.startsWith("http");
+  return !isElsewhere(oneThing);
 }
 
 export function StepsPart({ definition: { oneThing, companyRequired }, id }: GuidePartProps) {

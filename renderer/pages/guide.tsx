@@ -1,6 +1,6 @@
 // The page `/guide/:theme`: hero, parts in the theme's order, and the bar to apply.
 import { chakra } from "@chakra-ui/react";
-import type { Definition } from "../../engine/index.ts";
+import { type Definition, listNames, serviceCodes } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortal, usePortalParts } from "../portal.ts";
@@ -37,6 +37,7 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
   const { oneThing, kind } = definition;
   const info = useLoad("guideInfo", { oneThingId: oneThing.id });
   const ofCompany = usePortal(({ user }) => user?.company != null);
+  const forCompanies = useLoad("serviceList", ofCompany && { code: serviceCodes.companyService });
   const { sampleUrl } = usePortalParts().client;
   useNavPlace(kind);
   useTitle(pageTexts.title.guideOf(oneThing.name));
@@ -55,7 +56,9 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
           {(data) => (
             <>
               {data.offering && <OfferingNote offering={data.offering} />}
-              {ofCompany && kind === "personal" && <PersonsOnly name={oneThing.name} />}
+              {forCompanies.data && !listNames(forCompanies.data, oneThing.id) && (
+                <PersonsOnly name={oneThing.name} />
+              )}
               <GuideParts info={data} definition={definition} sampleUrl={sampleUrl} />
             </>
           )}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { contentOfDoors, elsewhere, nameOf } from "./setup/at-the-doors/doors-content.ts";
-import { comeInByLicence } from "./setup/at-the-phone.ts";
+import { aPhone, comeInByLicence } from "./setup/at-the-phone.ts";
 import { buildContent } from "./setup/build.ts";
 import { chooseTownship, logIn, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
@@ -125,9 +125,7 @@ test("[1.9, 2.42, 4.18, 4.26, 7.20, 7.40, 7.41] rule 4: where the face is checke
 test("[4.18] rule 4: on a phone, which cannot scan itself, the face check is one button, and the code is for another phone", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  });
+  const context = await browser.newContext(aPhone);
   const page = await context.newPage();
   await onList(page);
   await pick(page, "faced");

@@ -24,8 +24,13 @@ export interface BeforeHandling {
   outside: boolean;
 }
 
+/** Handled at an address outside the portal, which then asks for everything itself. */
+export function isElsewhere({ webHandleUrl }: Pick<OneThing, "webHandleUrl">): boolean {
+  return /^https?:/.test(webHandleUrl ?? "");
+}
+
 export function beforeHandling({ oneThing, companyRequired, townships }: Definition): BeforeHandling {
-  const outside = /^https?:/.test(oneThing.webHandleUrl ?? "");
+  const outside = isElsewhere(oneThing);
   const names = Object.values(townships);
   const all: [Requirement, boolean][] = [
     ["real-name", true],

@@ -2,6 +2,7 @@
 
 import type { Definition } from "../definition.ts";
 import type { Field } from "../form.ts";
+import { isElsewhere } from "./before-handling.ts";
 
 export interface Effort {
   /** About how long filling in takes; 0 where that is done elsewhere. */
@@ -12,11 +13,19 @@ export interface Effort {
   unit: "working-day" | "calendar-day";
 }
 
+const known = new WeakMap<Definition, Effort>();
+
+/** Reckoned once for each definition, since every list tells it of each one-thing. */
 export function effortOf(definition: Definition): Effort {
-  const { guide, webHandleUrl } = definition.oneThing;
-  const { materials, days, unit = "working-day" } = guide.now;
-  const outside = /^https?:/.test(webHandleUrl ?? "");
-  return { minutes: outside ? 0 : minutesToFill(definition), materials, days, unit };
+  const found = known.get(definition) ?? reckoned(definition);
+  known.set(definition, found);
+  return found;
+}
+
+function reckoned(definition: Definition): Effort {
+  const { oneThing } = definition;
+  const { materials, days, unit = "working-day" } = oneThing.guide.now;
+  return { minutes: isElsewhere(oneThing) ? 0 : minutesToFill(definition), materials, days, unit };
 }
 
 /** Seconds, for reading and answering; whatever the portal fills in takes none. */

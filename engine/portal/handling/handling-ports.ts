@@ -3,7 +3,7 @@
 import { GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import { terminal } from "../../contract/terminal.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-import { serviceCodes } from "../../one-thing/service-lists.ts";
+import { listNames, serviceCodes } from "../../one-thing/service-lists.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import { portalTexts } from "../texts.ts";
 import { readEntry, withPick } from "../visit/entry.ts";
@@ -55,8 +55,7 @@ export function handlingPorts(parts: PortalParts): HandlingPorts {
       return createCompanyChoice({ list, applyAgain, chosen }, clock);
     },
     isOpenToCompanies: async (id) => {
-      const groups = await client.call("serviceList", { code: serviceCodes.companyService });
-      return groups.some(({ items }) => items.some(({ oneThingId }) => oneThingId === id));
+      return listNames(await client.call("serviceList", { code: serviceCodes.companyService }), id);
     },
     goOut: (url) => {
       // A designer's address may lead anywhere on the web, but must never run as a script.

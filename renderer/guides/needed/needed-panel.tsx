@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Beforehand, type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
-import { Row } from "../../look/parts/layout.tsx";
+import { Halves, Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
 import { BeforeQuestion } from "./before-question.tsx";
@@ -11,14 +11,8 @@ import { isExact, NeededList } from "./needed-list.tsx";
 import { TownshipChoice } from "./township-choice.tsx";
 
 /** Questions beside the list, which stays in view. The guide gives the opened panel the whole row. */
-const Columns = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "repeat(2, minmax(0,1fr))" },
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0,1fr)" },
-  },
+const Columns = chakra(Halves, {
+  base: { gap: "0", alignItems: "stretch", borderTopWidth: "1px", borderColor: "border.subtle" },
 });
 const Result = chakra("section", { base: { px: "card", py: "5", bg: "bg.subtle" } });
 const Kept = chakra("div", { base: { position: { lg: "sticky" }, top: "4" } });

@@ -9,6 +9,9 @@ import { buttonRecipe } from "../button-recipe.ts";
  */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
+/** Props of a small text button beside what it acts on. */
+export const besides = { variant: "text", fontWeight: "normal", fontSize: "sm", gap: "1" } as const;
+
 /** A square that holds an icon. */
 export const IconButton = chakra(
   "button",

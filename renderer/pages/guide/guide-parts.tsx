@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { Beforehand, Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
 import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
-import { Stack } from "../../look/parts/layout.tsx";
+import { Halves, Stack } from "../../look/parts/layout.tsx";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
 import { useElder } from "../../look/use-elder.ts";
 import { usePortal, useSend } from "../../portal.ts";
@@ -12,16 +12,11 @@ import { useLocation } from "../../router.tsx";
 import { guidePageTexts } from "../../texts/guide.ts";
 import { layoutOf } from "./hero.tsx";
 
-const oneColumn = { gridTemplateColumns: "minmax(0,1fr)" };
-const Pair = chakra("div", {
+const Pair = chakra(Halves, {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", lg: "repeat(2, minmax(0,1fr))" },
-    alignItems: "start",
     gap: { base: "6", lg: "5" },
-    "[data-mode=elder] &": oneColumn,
     // Opened, the list of what is needed takes both columns.
-    "&:has([data-whole-row])": oneColumn,
+    "&:has([data-whole-row])": { gridTemplateColumns: "minmax(0,1fr)" },
   },
 });
 const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });

@@ -1,5 +1,6 @@
 // Whatever is pressed while nobody answers: a word at the button, a dialog with 重试, and the press goes on when the network is back.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { aPhone } from "../setup/at-the-phone.ts";
 import { choose, fillForm, holdBack, press, saving, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
@@ -9,11 +10,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   portal = await startPortal("fixtures");
-  context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  context = await browser.newContext(aPhone);
   page = await context.newPage();
   await toForm(page, portal.origin, "测试甲");
   await choose(page, "车位性质", "自有固定车位");

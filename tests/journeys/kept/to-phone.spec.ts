@@ -1,5 +1,6 @@
 // A declaration begun on a computer is gone on with on a phone.
 import { expect } from "@playwright/test";
+import { aPhone } from "../setup/at-the-phone.ts";
 import { choose, logIn, press, toNewForm } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
@@ -24,9 +25,7 @@ test("[form] what was begun on a computer goes on on the phone, with all that wa
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "用手机继续" })).toBeFocused();
 
-  const own = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  });
+  const own = await browser.newContext(aPhone);
   const phone = await own.newPage();
   await phone.goto(address);
   await phone.getByRole("main").getByRole("button", { name: "登录", exact: true }).click();

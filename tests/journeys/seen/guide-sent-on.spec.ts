@@ -1,5 +1,6 @@
 // A guide leaves the screen: as a link, by what a phone shares with, and on paper.
 import { expect } from "@playwright/test";
+import { aPhone } from "../setup/at-the-phone.ts";
 import { printed } from "../setup/printed.ts";
 import { test } from "../setup/shared-portal.ts";
 
@@ -15,9 +16,7 @@ test("[look] on a phone it is shared by the phone's own window, and whoever clos
   browser,
   portal,
 }) => {
-  const context = await browser.newContext({
-    ...{ baseURL: portal.origin, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  });
+  const context = await browser.newContext({ ...aPhone, baseURL: portal.origin });
   const page = await context.newPage();
   const failures: unknown[] = [];
   page.on("pageerror", (problem) => failures.push(problem));

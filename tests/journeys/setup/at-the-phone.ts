@@ -1,6 +1,9 @@
 // Acts as the owner of a phone in front of a QR code: a second page, as the app would open it.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
+/** What a browser's context needs to be a phone. */
+export const aPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export const company = "云澜市测试科技有限公司";
 export const otherCompany = "云澜市样例制造有限公司";
 
