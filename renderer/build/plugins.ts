@@ -1,14 +1,14 @@
 // Lists the Vite plugins of the portal, shared by the build, the gateway's dev server, Storybook and the tests.
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { aliases } from "./alias.ts";
 import { definitions } from "./definitions.ts";
 import { pdfFiles } from "./pdf-files.ts";
 import { slimCalls } from "./slim-calls.ts";
+import { withoutUris } from "./without-uris.ts";
 
 const projectRoot = resolve(import.meta.dirname, "../..");
 
 /** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; the project's own by default. */
 export function portalPlugins(...roots: string[]): Plugin[] {
-  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), aliases(), slimCalls()];
+  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), withoutUris(), slimCalls()];
 }

@@ -1,7 +1,7 @@
 // Frames one field: label, help, reason, control and message, tied together by ids.
 import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { AskedField, AskedSection, FieldAnswers, SectionState } from "../../engine/index.ts";
+import type { AskedField, AskedSection, SectionState } from "../../engine/index.ts";
 import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
@@ -14,7 +14,7 @@ interface FieldOptions {
 }
 
 /** The asked fields, which are drawn with it. */
-export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
+export function uiSchemaOf(section: AskedSection): UiSchema {
   return Object.fromEntries(
     section.fields.map((asked) => {
       const options: FieldOptions = { asked };
@@ -24,7 +24,7 @@ export function uiSchemaOf(section: AskedSection): UiSchema<FieldAnswers> {
 }
 
 /** RJSF renders the section itself through this too: as a field without a label of its own. */
-export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplateProps<FieldAnswers>) {
+export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplateProps) {
   const options = uiSchema?.["ui:options"] as FieldOptions | undefined;
   if (!options?.asked) return children;
   return (

@@ -7,8 +7,8 @@ import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./ty
 /** Milliseconds: after a pause this long while typing, the section is checked. */
 const pause = 150;
 
-/** Passes an answer to RJSF's copy of the section's data. */
-export type Copy = (field: string, answer: Answer | undefined) => void;
+/** Draws an answer at its field. */
+export type Draw = (field: string, answer: Answer | undefined) => void;
 
 export interface Typing {
   ask(asked: AskedSection): void;
@@ -23,7 +23,7 @@ export function listenToTyping(
   root: HTMLElement,
   state: SectionState,
   first: AskedSection,
-  copy: Copy,
+  draw: Draw,
 ): Typing {
   let formatOf = formatsOf(first);
   let composing: TypedBox | undefined;
@@ -55,7 +55,7 @@ export function listenToTyping(
     const shown = format?.shown?.(tidy) ?? tidy;
     if (shown !== box.value) box.value = shown;
     state.commit(fieldOf(box), box.value);
-    copy(fieldOf(box), box.value);
+    draw(fieldOf(box), box.value);
   };
 
   const listeners = {
@@ -101,7 +101,7 @@ export function listenToTyping(
       const box = typedBoxes(root).find((one) => fieldOf(one) === key);
       // The person is typing there right now, and their text is newer.
       if (box && (box === composing || waiting.has(box))) return false;
-      copy(key, answer);
+      draw(key, answer);
       if (!box) return true;
       box.value = typeof answer === "string" ? (formatOf.get(key)?.shown?.(answer) ?? answer) : "";
       count(box);

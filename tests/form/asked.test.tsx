@@ -57,6 +57,19 @@ test("[5.15] a mobile number is masked until it is to be changed", async () => {
   );
 });
 
+test("[form] a promise that is taken back is not given any more", async () => {
+  const form = await openParking();
+  const promise = page.getByRole("checkbox", { name: "我已阅读，并作出以上承诺" });
+  const given = () => JSON.stringify(form.flush());
+  const before = given();
+  await promise.click();
+  await until(() => given() !== before);
+  const after = given();
+  await promise.click();
+  await expect.element(promise).not.toBeChecked();
+  await until(() => given() !== after);
+});
+
 /** The parking one-thing with another question in place of its own. */
 async function openAsking(question: Partial<Question>) {
   const { definition, checks } = await loadDefinition("parking");

@@ -28,7 +28,7 @@ interface Side {
   checks: SectionChecks;
 }
 
-/** What the page loads, as the build writes it, with each check run by the validator of its section's RJSF form. */
+/** What the page loads, as the build writes it, with each check run by the validator of its section. */
 async function inBrowser(definition: Definition): Promise<Side> {
   const file = join(temporaryFolder("definition"), `${definition.oneThing.code}.mjs`);
   writeFileSync(file, definitionModule(definition));

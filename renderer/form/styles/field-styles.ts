@@ -72,7 +72,7 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     columnGap: "6",
     alignItems: "center",
     "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& + &": { mt: { base: "-3", md: "-5" } },
+    "& + &": { mt: { base: "-3", md: "-5" }, "[data-mode=elder] &": { mt: "0" } },
     "& > .f-label": { mb: "0", fontWeight: "normal", color: "fg.muted" },
     "& > .f-box": {
       contain: "none",

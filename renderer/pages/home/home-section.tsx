@@ -13,8 +13,8 @@ const Head = chakra("div", {
     mb: "5",
   },
 });
-/** On a phone it stands beside the title, above the tabs. */
-const All = chakra("div", { base: { order: { lg: "1" } } });
+/** On a phone it stands beside the title, above the tabs; else level with their middle. */
+const All = chakra("div", { base: { order: { lg: "1" }, pb: { lg: "1" } } });
 
 /** `id`: what links to the section name. */
 export function HomeSection({

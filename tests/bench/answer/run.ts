@@ -6,7 +6,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import react from "@vitejs/plugin-react";
 import { type CDPSession, chromium, type Page } from "playwright";
 import { build, preview } from "vite";
-import { portalAlias } from "../../../renderer/build/alias.ts";
 import { portalPlugins } from "../../../renderer/build/plugins.ts";
 import { findChromium, launchOptions } from "../../chromium.ts";
 import { median, quantile } from "../verdicts.ts";
@@ -44,7 +43,6 @@ async function run(): Promise<void> {
   console.log((await findChromium()).source);
   await build({
     ...shared,
-    resolve: { alias: portalAlias },
     plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../../.."))],
   });
   const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });
