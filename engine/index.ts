@@ -1,13 +1,15 @@
-// The engine's only public entry: everything that the renderer, its build and the stories use.
-// `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
+// The engine's only public entry: what the renderer, its build and the stories use, and what others build on. `docs/engine-api.md` reports it.
+// `readOneThing`, `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
 
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
+export { digitsOnly } from "./check/digits-only.ts";
 export { isEmpty } from "./check/is-empty.ts";
 export { callTimeout, uploadTimeout } from "./client/create-client.ts";
 export { fileAddress } from "./client/file-address.ts";
 export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
 export type { FilePort, ResponsePort, UploadPort } from "./client/ports.ts";
 export { companyState } from "./company/authorisation.ts";
+export { isSocialCreditCode } from "./company/credit-code.ts";
 export type { Condition } from "./condition/condition.ts";
 export type { Answer, Facts } from "./condition/facts.ts";
 export { holds } from "./condition/holds.ts";
@@ -23,7 +25,6 @@ export { blankRecord } from "./declaration/blank-record.ts";
 export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
 export { inPageOrder, stillWrong } from "./declaration/check/problems-left.ts";
-export { shapeProblem } from "./declaration/check/shape-problem.ts";
 export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { autocompleteOf } from "./declaration/formats/autocomplete.ts";
@@ -132,7 +133,10 @@ export { stepLabels } from "./one-thing/step-labels.ts";
 export { stepOf } from "./one-thing/step-of.ts";
 export { authorityBlank, supplements } from "./one-thing/supplements.ts";
 export { townshipNames } from "./one-thing/townships.ts";
+export { isIdCard } from "./person/id-card.ts";
+export { isMobile } from "./person/mobile.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
+export { type ReadUserInfo, readUserInfo } from "./person/user-info.ts";
 export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
 export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
 export type { DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
@@ -170,8 +174,10 @@ export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
 export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
 export { withoutMetadata } from "./privacy/picture-metadata.ts";
+export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
 export { compileChecks } from "./reader/compile-checks.ts";
 export { readDefinition } from "./reader/read-definition.ts";
+export { type ReadOneThing, readOneThing } from "./reader/read-flow.ts";
 export { signatureCanvas } from "./signature/canvas.ts";
 export { signatureWords } from "./signature/texts.ts";

@@ -4,7 +4,7 @@ import { isEmpty } from "../check/is-empty.ts";
 import { decryptQuery, type QueryKeys } from "../privacy/query-codec.ts";
 import { userInfoAlerts } from "./texts.ts";
 
-export type UserInfo =
+export type ReadUserInfo =
   | { ok: true; name: string; mobile: string; certificateNumber: string }
   | { ok: false; alert: string };
 
@@ -12,7 +12,7 @@ export type UserInfo =
  * Reads name, mobile and identity number. The first empty part returns its alert, anything unreadable the general one (Spec 5).
  * The values are a prefill and never proof of identity: a changed ciphertext can still decrypt. Their format is not checked here.
  */
-export function readUserInfo(parameter: string, keys: QueryKeys): UserInfo {
+export function readUserInfo(parameter: string, keys: QueryKeys): ReadUserInfo {
   const parts = decrypted(parameter, keys)?.split(",");
   if (!parts || parts.length < 3) return { ok: false, alert: userInfoAlerts.unreadable };
   const [name = "", mobile = "", certificateNumber = ""] = parts.map((part) => part.trim());

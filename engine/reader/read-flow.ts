@@ -65,6 +65,20 @@ export function inspectOneThing(json: unknown, beside: Omit<Look, "thing"> = {})
   return [...shapes, ...ruled, ...texts].map(inFile);
 }
 
+export type ReadOneThing =
+  | { ok: true; oneThing: OneThing; warnings: DesignProblem[] }
+  | { ok: false; problems: DesignProblem[] };
+
+/**
+ * Reads a one-thing on its own (Spec 8). Each problem has a `pointer`, a whole sentence and, if one is known, a `repair`.
+ * Names of fields, departments and townships need the form and the catalogue beside it: see `readDefinition`.
+ */
+export function readOneThing(json: unknown): ReadOneThing {
+  const problems = inspectOneThing(json);
+  if (problems.some(({ severity }) => severity === "error")) return { ok: false, problems };
+  return { ok: true, oneThing: oneThingFrom(json), warnings: problems };
+}
+
 /** The department of a matter that names none; a definition knows its name like any other. */
 export const UNDECIDED = "undecided";
 

@@ -12,7 +12,7 @@ export interface CompanyChoicePorts {
   chosen(company: CompanyInfo): void;
 }
 
-interface CompanyChoiceContext {
+export interface CompanyChoiceContext {
   ports: CompanyChoicePorts;
   companies: CompanyInfo[];
   /** Id of the company that is being applied for. */

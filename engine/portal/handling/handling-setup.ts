@@ -18,7 +18,7 @@ import {
 } from "./handling-rules.ts";
 import type { QrCheckRef } from "./qr-check.ts";
 
-interface Asking {
+export interface Asking {
   context: HandlingContext;
   tell(event: HandlingEvent): void;
 }

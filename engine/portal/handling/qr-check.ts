@@ -50,7 +50,7 @@ export interface QrCheckPorts extends QrPagePorts {
   done(): void;
 }
 
-interface QrContext {
+export interface QrContext {
   ports: QrCheckPorts;
   now(): number;
   code: QrCode | null;

@@ -33,7 +33,7 @@ export interface SupplementPorts extends Pick<UploadInput, "hash"> {
   handIn(what: HandedIn): Promise<unknown>;
 }
 
-interface SupplementContext extends Gathered {
+export interface SupplementContext extends Gathered {
   ports: SupplementPorts;
   uploads: UploadRef[];
   /** Idempotency key of this content; changed content gets another one. */

@@ -22,7 +22,7 @@ export interface AutosaveInput {
   save(attempt: Attempt): Promise<DraftInfo>;
 }
 
-interface AutosaveContext extends Omit<AutosaveInput, "attempt"> {
+export interface AutosaveContext extends Omit<AutosaveInput, "attempt"> {
   /** What the gateway has acknowledged. */
   kept: DeclarationRecord | null;
   /** The draft's last revision was saved from here, so `kept` is exactly what the gateway stores. */

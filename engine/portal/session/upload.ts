@@ -20,7 +20,7 @@ export interface UploadInput {
   ended(): void;
 }
 
-interface UploadContext extends UploadInput {
+export interface UploadContext extends UploadInput {
   hashed: string | null;
   /** 0 to 1. */
   progress: number;
@@ -30,7 +30,7 @@ interface UploadContext extends UploadInput {
 
 type UploadEvent = { type: "PROGRESS"; progress: number } | { type: "RETRY" } | { type: "CANCEL" };
 
-interface SendInput {
+export interface SendInput {
   context: UploadContext;
   tell(sent: number, total: number): void;
 }

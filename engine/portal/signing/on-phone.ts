@@ -14,7 +14,7 @@ export interface HandwritingPorts {
   write(image: string, statement: string): Promise<unknown>;
 }
 
-interface HandwritingContext {
+export interface HandwritingContext {
   ports: HandwritingPorts;
   /** Whose name signs what; null until it is known. */
   wanted: PhoneSigning["wanted"];
@@ -23,7 +23,7 @@ interface HandwritingContext {
   failure: string | null;
 }
 
-interface Sending {
+export interface Sending {
   context: HandwritingContext;
   image: string;
 }

@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { digitsOnly, foldFullWidth } from "../../../engine/check/digits-only.ts";
+import { foldFullWidth } from "../../../engine/check/digits-only.ts";
+import { digitsOnly } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] numeric-only inputs", () => {

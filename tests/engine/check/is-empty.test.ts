@@ -1,7 +1,7 @@
 // The empty rule against the reference cases.
 
 import { describe, expect, it } from "vitest";
-import { isEmpty } from "../../../engine/check/is-empty.ts";
+import { isEmpty } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 // The reference file writes each value as source text; this maps each text to its value.

@@ -3,11 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { companyState } from "../../../engine/company/authorisation.ts";
-import {
-  creditCodeCheckOk,
-  isSocialCreditCode,
-  normaliseCreditCode,
-} from "../../../engine/company/credit-code.ts";
+import { creditCodeCheckOk, normaliseCreditCode } from "../../../engine/company/credit-code.ts";
+import { isSocialCreditCode } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] social credit codes", () => {

@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../engine/check/calendar.ts";
+import { isIdCard } from "../../../engine/index.ts";
 import {
   birthOf,
   idCardCheckOk,
   idCardProblem,
-  isIdCard,
   normaliseIdCard,
   sexOf,
   upgradeIdCard,

@@ -1,7 +1,8 @@
 // Mobile numbers against the reference cases.
 
 import { expect, it } from "vitest";
-import { isMobile, normaliseMobile } from "../../../engine/person/mobile.ts";
+import { isMobile } from "../../../engine/index.ts";
+import { normaliseMobile } from "../../../engine/person/mobile.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 it.each(vectors.mobile)("[5.7] $value ($note) is a mobile: $valid", ({ value, valid }) => {

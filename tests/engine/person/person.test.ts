@@ -1,9 +1,8 @@
 // Names, real name and the encrypted user-info parameter.
 
 import { describe, expect, it } from "vitest";
+import { encryptQuery, readUserInfo } from "../../../engine/index.ts";
 import { isRealName, normaliseName } from "../../../engine/person/name.ts";
-import { readUserInfo } from "../../../engine/person/user-info.ts";
-import { encryptQuery } from "../../../engine/privacy/query-codec.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 const keys = { key: vectors.aes.key, iv: vectors.aes.iv };

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
+import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 describe("[5] masking", () => {

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decryptQuery, encryptQuery } from "../../../engine/privacy/query-codec.ts";
+import { decryptQuery, encryptQuery } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };
 
 const keys = { key: vectors.aes.key, iv: vectors.aes.iv };
