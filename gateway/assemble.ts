@@ -24,6 +24,7 @@ import { errorCode } from "./files/error-code.ts";
 import { storeOf } from "./files/store-of.ts";
 import { sweepFiles } from "./files/sweep-files.ts";
 import { deliver } from "./office/deliver.ts";
+import { withoutSystem } from "./office/departments.ts";
 import { connect } from "./outside/adapters/connect.ts";
 import { nothingOutside } from "./outside/outside.ts";
 import { type StandInsAt, standIns } from "./outside/stand-ins/stand-ins.ts";
@@ -42,6 +43,8 @@ export interface Assembled {
   /** Development only: reads the content again and returns an app that serves it, or undefined while something in it is wrong. */
   reread(): Promise<Hono<GatewayEnv> | undefined>;
   outside: Dependencies["outside"];
+  /** Names of the departments that nothing is brought to. */
+  withoutSystem: string[];
   /** Deletes expired rows, and what has been kept for its time. */
   sweepRows(): Promise<void>;
   /** Moves orphaned files to the bin. Never at a start, when the database may be the wrong one. */
@@ -151,6 +154,10 @@ export async function assemble(
     new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
   return {
     ...{ app, reread, outside, close },
+    withoutSystem: withoutSystem(
+      departments,
+      [...content.definitions.values()].map(({ definition }) => definition.departments),
+    ),
     async sweepRows() {
       await sweepRows(database, clock.now(), retention);
       await sweepKept({ database, files, clock, secrets }, retention);

@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     await gateway.close();
     await standIns?.close();
   });
-  tellStart(settings, port, gateway.outside);
+  tellStart(settings, port, gateway);
 }
 
 start().catch(giveUp);

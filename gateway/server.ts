@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     await gateway.close();
     await standIns?.close();
   });
-  tellStart(settings, port, gateway.outside, figures?.address);
+  tellStart(settings, port, gateway, figures?.address);
 }
 
 /** Each round begins five seconds after the one before has ended. */

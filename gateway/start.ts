@@ -2,7 +2,8 @@
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Outside, unanswered } from "./outside/outside.ts";
+import type { Assembled } from "./assemble.ts";
+import { unanswered } from "./outside/outside.ts";
 import { demoPersons } from "./seed/persons.ts";
 import { demoKeys } from "./settings/secrets.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -29,8 +30,13 @@ export function tellStart(...told: Parameters<typeof startLines>): void {
   console.log(startLines(...told).join("\n"));
 }
 
-/** Address, data, and what is not connected. */
-export function startLines(settings: Settings, port: number, outside: Outside, figures?: string): string[] {
+/** Address, data, and what is not connected or has no use. */
+export function startLines(
+  settings: Settings,
+  port: number,
+  { outside, withoutSystem }: Pick<Assembled, "outside" | "withoutSystem">,
+  figures?: string,
+): string[] {
   const { dataDir, databaseUrl, production, publicUrl, miniProgramUrl } = settings;
   const lines = [`Portal and gateway: ${publicUrl ?? `http://localhost:${port}/`}`];
   if (!production) {
@@ -42,6 +48,12 @@ export function startLines(settings: Settings, port: number, outside: Outside, f
   lines.push(`Data: ${databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL, files in ${dataDir}`}`);
   const closed = unanswered(outside);
   if (closed.length > 0) lines.push(`Not connected, answered with 暂未开通: ${closed.join(", ")}`);
+  if (production && withoutSystem.length > 0)
+    lines.push(
+      `Without a system (departments in ADAPTERS), nobody is told of what is submitted to ${withoutSystem.length} departments: ${withoutSystem.join(", ")}`,
+    );
+  if (outside.messages)
+    lines.push("Short messages (messages in ADAPTERS) are connected, and the portal sends none yet.");
   if (production && miniProgramUrl === null)
     lines.push(
       "No mini-program (MINI_PROGRAM_URL): the code on the home page opens the portal, and says so.",

@@ -31,6 +31,12 @@ export function systemOf(
   return key !== undefined && settings ? { key, ...settings } : undefined;
 }
 
+/** Names of the departments that nothing is brought to. `used`: the departments of each one-thing, by code. */
+export function withoutSystem(departments: Departments, used: Iterable<Record<string, string>>): string[] {
+  const all = new Map([...used].flatMap((names) => Object.entries(names)));
+  return [...all].filter(([id, name]) => !systemOf(departments, { id, name })).map(([, name]) => name);
+}
+
 /** A matter that was submitted before codes were kept is known by its department's name alone. */
 export const departmentOf = (matter: {
   departmentId: string | null;

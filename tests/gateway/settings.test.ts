@@ -4,7 +4,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { nothingOutside } from "../../gateway/outside/outside.ts";
+import { type Departments, withoutSystem } from "../../gateway/office/departments.ts";
+import { nothingOutside, type Outside } from "../../gateway/outside/outside.ts";
 import { demoSecrets, isGuessable } from "../../gateway/settings/secrets.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import { demandSettings, startLines } from "../../gateway/start.ts";
@@ -178,13 +179,27 @@ test("[9] a trial makes its own keys, keeps them for its data folder, and shows 
   expect(demoSecrets(folder, {}, randomBytes).session).not.toEqual(first.session);
 });
 
+test("[9] a start in production says which departments nobody brings anything to, and which port has no use yet", () => {
+  const settings = demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own") });
+  const told = (departments: Departments, messages: Outside["messages"] = null) =>
+    startLines(settings, 8080, {
+      outside: { ...nothingOutside, messages },
+      withoutSystem: withoutSystem(departments, [{ D019: "供电公司" }, { D003: "公安局", D019: "供电公司" }]),
+    }).filter((line) => line.includes("ADAPTERS") && !line.includes("MINI_PROGRAM"));
+  const system = { url: "https://power.example.gov.cn", secret: "s" };
+  expect(told({ D019: system })).toEqual([expect.stringMatching(/ to 1 departments: 公安局$/)]);
+  expect(told({ 供电公司: system, D003: system })).toEqual([]);
+  expect(told({ "*": system }, { send: async () => "1" })).toEqual([
+    expect.stringMatching(/^Short messages .* sends none yet/),
+  ]);
+});
+
 test("[1.6] a start in production without MINI_PROGRAM_URL says what the home page's code opens instead", () => {
   const told = (more: Record<string, string>) =>
-    startLines(
-      demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own"), ...more }),
-      8080,
-      nothingOutside,
-    );
+    startLines(demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own"), ...more }), 8080, {
+      outside: nothingOutside,
+      withoutSystem: [],
+    });
   const line = /^No mini-program \(MINI_PROGRAM_URL\): .* opens the portal/;
   expect(told({})).toContainEqual(expect.stringMatching(line));
   expect(told({ MINI_PROGRAM_URL: "weixin://dl/business/?t=1" })).not.toContainEqual(
