@@ -14,6 +14,17 @@ export const commands: Record<string, string> = Object.fromEntries(
   }),
 );
 
+/** Leaves out what only a trial needs (`gateway/ops/trial.ts`): a bundle for production says so when it is started as one. */
+export const withoutTrial: Plugin = {
+  name: "without-trial",
+  enforce: "pre",
+  resolveId: (id) => (id === "./trial.ts" ? "\0without-trial" : undefined),
+  load: (id) =>
+    id === "\0without-trial"
+      ? 'throw new Error("This bundle is for production: set PORTAL_ENV=production. A trial starts from the sources by npm start.");'
+      : undefined,
+};
+
 /** `input`: name of the file in `outDir` → its source. With everything they stand on. */
 export async function bundleGateway(
   outDir: string,

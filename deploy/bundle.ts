@@ -3,11 +3,11 @@
 
 import { cpSync } from "node:fs";
 import { resolve } from "node:path";
-import { bundleGateway, commands } from "./bundle-gateway.ts";
+import { bundleGateway, commands, withoutTrial } from "./bundle-gateway.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const outDir = resolve(root, "dist/gateway");
 
-await bundleGateway(outDir, commands);
+await bundleGateway(outDir, commands, [withoutTrial]);
 cpSync(resolve(root, "gateway/files/fonts"), resolve(outDir, "fonts"), { recursive: true });
 console.log(`${Object.keys(commands).length} commands are in gateway.`);

@@ -22,9 +22,9 @@ export { type AskedField, type AskedSection, fieldsOfRow } from "./declaration/a
 export { type KnownAnswer, knownAnswers } from "./declaration/asked/known.ts";
 export { prefill } from "./declaration/asked/prefill.ts";
 export { blankRecord } from "./declaration/blank-record.ts";
-export { checkDeclaration, type DeclarationVerdict } from "./declaration/check/check-declaration.ts";
 export { placeOfProblem } from "./declaration/check/place-of-problem.ts";
 export { inPageOrder, stillWrong } from "./declaration/check/problems-left.ts";
+export { checkDeclaration, type DeclarationVerdict } from "./declaration/check-declaration.ts";
 export { type Evaluation, evaluate } from "./declaration/evaluate.ts";
 export { answersFrom, type Filling, fillFrom, fillGaps, isListed, rowsFrom } from "./declaration/fetched.ts";
 export { autocompleteOf } from "./declaration/formats/autocomplete.ts";

@@ -1,7 +1,7 @@
 // Answers the calls of the services' contract: signed ones only, each checked by the contract's own shapes.
 
 import { type Context, Hono } from "hono";
-import { isSignedBy, signatureHeader, timeHeader } from "../gateway/outside/adapters/signed-message.ts";
+import { isSignedBy, signatureHeader, timeHeader } from "../gateway/base/signed-message.ts";
 import {
   type CallOf,
   checkOf,

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { formatDateTime } from "../engine/check/calendar.ts";
 import { maskName } from "../engine/privacy/mask.ts";
-import { page } from "./page.ts";
+import { page } from "../gateway/desk/page.ts";
 import { formOf, type Parts, refused } from "./parts.ts";
 
 /** What the portal asks to be sealed. */

@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { type DemoPerson, demoPersons } from "../gateway/seed/persons.ts";
+import { type DemoPerson, demoPersons } from "../gateway/ops/seed/persons.ts";
 import { newId, type Parts } from "./parts.ts";
 import { awaitAnswer, stateOf } from "./phone-answers.ts";
 import { qrPicture } from "./qr-picture.ts";

@@ -1,8 +1,7 @@
-// The style sheet of all stand-in pages, at an address of its own because the content policy allows no inline style.
+// The style sheet of all stand-in pages.
 
 import { Hono } from "hono";
-
-export const stylePath = "/stand-ins/style.css";
+import { stylePath } from "../gateway/desk/page.ts";
 
 /** Plain, but large enough for a finger and narrow enough for a phone. */
 const style = `

@@ -2,9 +2,9 @@
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { ownAddress } from "../gateway/own-address.ts";
-import { demoPersons } from "../gateway/seed/persons.ts";
-import { page } from "./page.ts";
+import { ownAddress } from "../gateway/base/own-address.ts";
+import { page } from "../gateway/desk/page.ts";
+import { demoPersons } from "../gateway/ops/seed/persons.ts";
 import { formOf, newId, type Parts, refused } from "./parts.ts";
 
 const path = "/stand-ins/provincial-login";

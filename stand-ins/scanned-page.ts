@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { page } from "./page.ts";
+import { page } from "../gateway/desk/page.ts";
 import { formOf, type Parts, refused } from "./parts.ts";
 import { type Answer, answerOf, isAnswer, keepAnswer } from "./phone-answers.ts";
 

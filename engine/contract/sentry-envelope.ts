@@ -68,7 +68,7 @@ export function sentryEnvelope({ dsn }: SentryProject, given: SentryEvent): stri
   return [header, { type: "event" }, event].map((line) => JSON.stringify(line)).join("\n");
 }
 
-/** `file:line:column`, also behind a function's name: `answer (gateway/app.ts:12:3)`. Other texts are left out. */
+/** `file:line:column`, also behind a function's name: `answer (gateway/http/app.ts:12:3)`. Other texts are left out. */
 export function sentryFrames(lines: readonly string[]): SentryFrame[] {
   return lines.flatMap((line) => {
     const [, name, file = "", row, column] =

@@ -5,6 +5,7 @@ import type { Settings } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import { isRealName } from "../person/name.ts";
 import type { HandlingRef } from "./handling/handling.ts";
+import { createLeaving } from "./leaving.ts";
 import { once } from "./load-once.ts";
 import type { SupplementOf } from "./office/office-actions.ts";
 import type { PortalParts } from "./portal-parts.ts";
@@ -13,11 +14,10 @@ import { newestOf } from "./session/newest-of.ts";
 import type { Opening } from "./session/open-declaration.ts";
 import type { DeclarationSession } from "./session/session.ts";
 import { createStepsAddress, viewOf } from "./session/steps-address.ts";
+import { sessionEnded } from "./session-ended.ts";
 import { portalTexts } from "./texts.ts";
 import type { Entry } from "./visit/entry.ts";
-import { createLeaving } from "./visit/leaving.ts";
 import { principalOf } from "./visit/principal.ts";
-import { sessionEnded } from "./visit/session-ended.ts";
 import { type Arrived, answered, type Started, start } from "./visit/start.ts";
 
 type Decided = PortalEvent | PortalReport;
@@ -189,7 +189,7 @@ export function createActions(parts: ActionParts) {
 
   async function openLegalLogin(): Promise<void> {
     try {
-      const { createLegalDoor } = await import("./handling/legal-login.ts");
+      const { createLegalDoor } = await import("./legal-login.ts");
       const actor = createLegalDoor({ ...parts, close, unopened: () => unopened });
       // Its dialog may be closed by now.
       if (root().legal !== "opening") return;

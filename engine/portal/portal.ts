@@ -3,7 +3,7 @@
 import { createActor } from "xstate";
 import { createGatewayClient } from "../client/create-client.ts";
 import { handlingMachine } from "./handling/handling.ts";
-import { handlingPorts } from "./handling/handling-ports.ts";
+import { handlingPorts } from "./handling-ports.ts";
 import { createLoads } from "./loads.ts";
 import { createOutage } from "./outage.ts";
 import { createActions } from "./portal-actions.ts";
@@ -11,12 +11,12 @@ import { portalMachine } from "./portal-machine.ts";
 import { tip } from "./portal-state.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
+import { createSessionCheck } from "./session-check.ts";
+import { createSessionEnd } from "./session-end.ts";
 import { createDeviceCopy } from "./visit/device-copy.ts";
 import { createDismissed } from "./visit/dismissed.ts";
 import { takeToken } from "./visit/entry.ts";
 import { createMemory } from "./visit/memory.ts";
-import { createSessionCheck } from "./visit/session-check.ts";
-import { createSessionEnd } from "./visit/session-end.ts";
 
 /** Creates the portal and starts it. It touches the world only through the ports. */
 export function createPortal(given: PortalPorts) {

@@ -3,13 +3,24 @@
 import type { MiddlewareHandler } from "hono";
 import type { Transaction } from "kysely";
 import type { CallName } from "../../engine/contract/calls.ts";
-import type { Call, GatewayEnv } from "../context.ts";
-import type { Tables } from "../database/tables.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Call, GatewayEnv } from "../base/context.ts";
+import type { Keys } from "../base/keys.ts";
+import type { Database, Tables } from "../database/tables.ts";
 import { acts } from "./acts.ts";
 import { type AuditEntry, appendEntry, isRepeated } from "./trail.ts";
 
-type Parts = Pick<Dependencies, "clock" | "database" | "report" | "secrets">;
+/** What a written entry needs. */
+export interface AuditParts {
+  clock: Clock;
+  database: Database;
+  /** `signature` seals the trail. */
+  secrets: { signature: Keys };
+}
+
+interface Parts extends AuditParts {
+  report(error: unknown, source: string): void;
+}
 
 /** The most entries that wait in memory for a database that is locked or full; beyond, reading is refused too. */
 const mostWaiting = 10_000;
@@ -58,7 +69,7 @@ export function audited({ database, report, ...parts }: Parts): MiddlewareHandle
 export async function auditWrite(
   trx: Transaction<Tables>,
   call: Call,
-  { clock, secrets }: Pick<Parts, "clock" | "secrets">,
+  { clock, secrets }: Omit<AuditParts, "database">,
   made: unknown,
 ): Promise<void> {
   call.set("audited", true);

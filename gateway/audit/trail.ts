@@ -1,9 +1,9 @@
 // Keeps the audit trail: one chain of entries for each person, each entry sealed over the one before it.
 
 import type { Kysely, Transaction } from "kysely";
+import { keyIdOf, seal } from "../base/hashes.ts";
+import type { Keys } from "../base/keys.ts";
 import type { AuditEntryRow, Tables } from "../database/tables.ts";
-import { keyIdOf, seal } from "../hashes.ts";
-import type { Keys } from "../settings/secrets.ts";
 import type { Act } from "./acts.ts";
 
 export interface AuditEntry {

@@ -1,9 +1,9 @@
 // Makes sure that database and stored files belong together: both carry the same id.
 
 import { randomBytes } from "node:crypto";
-import type { Database } from "../database/open-database.ts";
+import { StartProblem } from "../base/start-problem.ts";
+import type { Database } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { StartProblem } from "../start-problem.ts";
 
 /** The name of the only row. */
 const name = "files";

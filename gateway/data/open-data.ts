@@ -3,15 +3,16 @@
 import { chmodSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { FolderTaken, lockFolder } from "../database/lock-folder.ts";
+import { errorCode } from "../base/error-code.ts";
+import type { Keys } from "../base/keys.ts";
+import { StartProblem } from "../base/start-problem.ts";
 import { migrate, NewerDatabase } from "../database/migrate.ts";
-import { type Database, openPostgres, openSqlite } from "../database/open-database.ts";
+import { openPostgres, openSqlite } from "../database/open-database.ts";
 import { prepareSealing } from "../database/sealing/data-keys.ts";
-import { errorCode } from "../files/error-code.ts";
+import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
+import type { Database } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { Keys } from "../settings/secrets.ts";
-import type { Settings } from "../settings.ts";
-import { StartProblem } from "../start-problem.ts";
+import type { Settings } from "../settings/settings.ts";
 import { isMarked, matchStore } from "./match-store.ts";
 import { demandWriteAhead, endRun, markRun } from "./run-mark.ts";
 

@@ -2,8 +2,8 @@
 
 import { closeSync, existsSync, openSync, readSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { StartProblem } from "../base/start-problem.ts";
 import { syncPath, writeWhole } from "../files/write-whole.ts";
-import { StartProblem } from "../start-problem.ts";
 
 const fileOf = (dataDir: string): string => join(dataDir, "gateway.open");
 

@@ -2,9 +2,9 @@
 
 import type { Kysely } from "kysely";
 import { formatDateTime } from "../../engine/check/calendar.ts";
-import { sha256 } from "../hashes.ts";
+import { sha256 } from "../base/hashes.ts";
+import type { Company } from "../base/person.ts";
 import type { Tables } from "./tables.ts";
-import type { Company } from "./users.ts";
 
 type Data = Kysely<Tables>;
 

@@ -1,8 +1,7 @@
 // Pages through everybody's applications for the departments, by status and search text; never used for a citizen.
 
 import { mattersOfAll } from "./applications.ts";
-import type { Database } from "./open-database.ts";
-import type { ApplicationRow, MatterRow } from "./tables.ts";
+import type { ApplicationRow, Database, MatterRow } from "./tables.ts";
 
 export interface DeskItem {
   application: ApplicationRow;

@@ -1,7 +1,7 @@
 // Brings a database to the newest tables without touching its content.
 
 import { Migrator, sql } from "kysely";
-import { StartProblem } from "../start-problem.ts";
+import { StartProblem } from "../base/start-problem.ts";
 import { audit } from "./migrations/audit.ts";
 import { auditKeys } from "./migrations/audit-keys.ts";
 import { authorisations } from "./migrations/authorisations.ts";
@@ -20,7 +20,7 @@ import { signFlows } from "./migrations/sign-flows.ts";
 import { signatures } from "./migrations/signatures.ts";
 import { stores } from "./migrations/stores.ts";
 import { uploadPieces } from "./migrations/upload-pieces.ts";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./tables.ts";
 
 // The database stores these names: never rename one, only add.
 export const migrations = {

@@ -2,14 +2,12 @@
 
 import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
 import pg from "pg";
-import type { Keys } from "../settings/secrets.ts";
-import { requestId } from "../watch/request-id.ts";
+import type { Keys } from "../base/keys.ts";
+import { requestId } from "../base/request-id.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { SealingPlugin } from "./sealing/sealing-plugin.ts";
-import { DatabaseSync, type Sqlite } from "./sqlite.ts";
-import type { Tables } from "./tables.ts";
-
-export type Database = Kysely<Tables>;
+import { DatabaseSync, type Sqlite } from "./sqlite/sqlite.ts";
+import type { Database, Tables } from "./tables.ts";
 
 /** Without keys the encrypted columns stay as they lie in the database. */
 const plugins = (keys?: Keys) => [

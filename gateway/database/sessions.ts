@@ -2,9 +2,9 @@
 
 import type { Transaction } from "kysely";
 import { idleTime, longestTime, noteEvery } from "../../engine/contract/session-life.ts";
-import type { Database } from "./open-database.ts";
-import type { Tables } from "./tables.ts";
-import { type Person, personOfRow } from "./users.ts";
+import type { Person } from "../base/person.ts";
+import type { Database, Tables } from "./tables.ts";
+import { personOfRow } from "./users.ts";
 
 type Trx = Transaction<Tables>;
 

@@ -1,7 +1,11 @@
 // The columns of every table. Times are epoch milliseconds, JSON is text.
 
+import type { Kysely, Transaction } from "kysely";
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
 import type { LicenceCodeRow } from "./licence-code-row.ts";
+
+export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
 
 export interface Tables {
   users: UserRow;

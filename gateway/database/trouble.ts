@@ -1,6 +1,6 @@
 // Tells whether a failure is a state of database or files that passes: away, busy, or out of space.
 
-import { errorCode } from "../files/error-code.ts";
+import { errorCode } from "../base/error-code.ts";
 
 export type Trouble = "away" | "full";
 

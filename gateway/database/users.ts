@@ -1,22 +1,8 @@
 // Turns a row, or the person of an outside login, into the gateway's person.
 
 import type { Kysely } from "kysely";
-import type { CompanyInfo, UserInfo } from "../../engine/contract/types.gen.ts";
+import type { Person } from "../base/person.ts";
 import type { Tables, UserRow } from "./tables.ts";
-
-export type Company = CompanyInfo;
-
-/** What the provincial login says about a person; the number is empty when not real-name verified (Spec 5). */
-export type NaturalPerson = Pick<UserInfo, "id" | "realName" | "mobile" | "certificateNumber" | "loginName">;
-
-/** A person as they have logged in. */
-export interface Person extends NaturalPerson {
-  /** Spec 6: the login decides it, the provincial one or the business licence's. */
-  userType: "personal" | "enterprise";
-  /** Of the licence; a person who comes as themselves has neither. */
-  entLicenseSn: string;
-  company: Company | null;
-}
 
 /** `userType` is the session's. Only the licence's login brings licence and company. */
 export function personOfRow(row: UserRow, userType: string): Person {

@@ -15,10 +15,10 @@ import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
+import { sha256 } from "../base/hashes.ts";
+import { words } from "../base/texts.ts";
 import type { ApplicationRow, EventRow, MatterRow, SignatureRow } from "../database/tables.ts";
-import { sha256 } from "../hashes.ts";
-import { words } from "../texts.ts";
-import { signatureInfo } from "../views/draft-views.ts";
+import { signatureInfo } from "./views/draft-views.ts";
 
 export interface Submission {
   definition: Definition;

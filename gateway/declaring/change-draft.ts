@@ -1,15 +1,14 @@
 // Saves the next declaration of an open draft on top of the revision it was built on.
 
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
+import type { Person } from "../base/person.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { changeDraft } from "../database/drafts.ts";
-import type { DraftRow } from "../database/tables.ts";
-import type { Person } from "../database/users.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
-import { draftInfo } from "../views/draft-views.ts";
+import type { DraftRow, Trx } from "../database/tables.ts";
 import { formerWith } from "./changes-of.ts";
 import { holdOpenDraft } from "./open-draft.ts";
+import { draftInfo } from "./views/draft-views.ts";
 import { companyWanted } from "./who-declares.ts";
 
 /** A declaration as it is stored: it names its own draft (Spec 3, declareIds). */

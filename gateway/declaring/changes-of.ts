@@ -5,17 +5,15 @@ import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { HeldDraft } from "../../engine/declaration/wire/from-wire.ts";
 import { offerOf } from "../../engine/one-thing/offer.ts";
+import type { Definitions } from "../database/definitions.ts";
 import type { DraftRow } from "../database/tables.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { offerTexts } from "../views/offer-texts.ts";
-
-type Content = Dependencies["content"];
+import { offerTexts } from "./offer-texts.ts";
 
 const nothing: DraftChanges = { notAsked: [], again: [], newly: [], signatureVoid: false, stopped: null };
 
 /** Null when it can continue unchanged. `today`: yyyy-MM-dd of the gateway. */
 export async function changesOf(
-  content: Content,
+  content: Definitions,
   { oneThingId }: DraftRow,
   view: HeldDraft,
   principal: Principal,
@@ -31,7 +29,7 @@ export async function changesOf(
 
 /** Answers of former versions that nobody asks for any more; each was kept when the draft moved on. */
 export async function letGo(
-  content: Content,
+  content: Definitions,
   { oneThingId, former }: Pick<DraftRow, "oneThingId" | "former">,
   view: HeldDraft,
   principal: Principal,
@@ -49,7 +47,7 @@ export async function letGo(
 }
 
 async function sinceMade(
-  content: Content,
+  content: Definitions,
   newest: string,
   view: HeldDraft,
   principal: Principal,

@@ -2,11 +2,12 @@
 
 import type { EarlierAnswers, WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { earlierAnswers, newestAnswers } from "../../engine/declaration/earlier.ts";
+import type { Person } from "../base/person.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { newestApplications } from "../database/applications.ts";
-import type { Person } from "../database/users.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import type { Definitions } from "../database/definitions.ts";
+import type { Database } from "../database/tables.ts";
 import { companyOf, isSeen } from "./who-declares.ts";
 
 /** Of how many applications. */
@@ -14,7 +15,7 @@ const most = 3;
 
 /** Those for the company, or for the person when it is null; only what this login may see. Throws a Refusal (404) for a company that is not the person's. */
 export async function earlierAnswersOf(
-  { content, database }: Pick<Dependencies, "content" | "database">,
+  { content, database }: { content: Definitions; database: Database },
   person: Person,
   companyId: string | null,
 ): Promise<EarlierAnswers> {

@@ -1,13 +1,12 @@
 // Makes a finished signing flow the signature of its draft.
 
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
+import { sha256 } from "../base/hashes.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { changeDraft } from "../database/drafts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
-import type { DraftRow, SignFlowRow } from "../database/tables.ts";
-import { sha256 } from "../hashes.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import type { DraftRow, SignFlowRow, Trx } from "../database/tables.ts";
 
 /**
  * The seal covers what the flow covers, whatever the draft says by now: a change made meanwhile voids it, like any signature.

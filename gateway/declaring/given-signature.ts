@@ -4,10 +4,10 @@ import type { GivenSignature } from "../../engine/declaration/record.ts";
 import { normaliseName } from "../../engine/person/name.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
+import { sha256 } from "../base/hashes.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { pngSize } from "../files/png-size.ts";
-import { sha256 } from "../hashes.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
 
 export interface CheckedSignature {
   kind: GivenSignature["kind"];

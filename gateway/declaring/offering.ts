@@ -3,10 +3,10 @@
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { beforeHandling } from "../../engine/one-thing/guide/before-handling.ts";
 import { isOpen, type Offer, offerOf } from "../../engine/one-thing/offer.ts";
-import type { Definitions } from "../definitions.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
-import { offerTexts } from "../views/offer-texts.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
+import type { Definitions } from "../database/definitions.ts";
+import { offerTexts } from "./offer-texts.ts";
 
 export interface Offering {
   open: boolean;

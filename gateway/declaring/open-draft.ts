@@ -2,12 +2,11 @@
 
 import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
+import type { Definitions } from "../database/definitions.ts";
 import { findDraft, holdDraft } from "../database/drafts.ts";
-import type { DraftRow } from "../database/tables.ts";
-import type { Dependencies } from "../dependencies.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import type { Database, DraftRow, Trx } from "../database/tables.ts";
 
 export interface KnownDraft {
   draft: DraftRow;
@@ -16,7 +15,10 @@ export interface KnownDraft {
   readonly checks: SectionChecks;
 }
 
-type Parts = Pick<Dependencies, "content" | "database">;
+interface Parts {
+  content: Definitions;
+  database: Database;
+}
 
 /** Open or submitted, with the draft's own definition. Throws a Refusal (404) when this owner has no such draft. */
 export async function knownDraft(

@@ -9,9 +9,8 @@ import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
-import type { DraftRow, SignatureRow, Tables } from "../database/tables.ts";
+import type { DraftRow, SignatureRow, Tables, Trx } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { Trx } from "../idempotent-write.ts";
 import { wholeDraft } from "./whole-draft.ts";
 
 export interface StandingDraft {

@@ -1,7 +1,7 @@
 // Works out the status of an application today, the reason, and what its owner has to do by when.
 
+import { words } from "../base/texts.ts";
 import type { ApplicationRow, MatterRow } from "../database/tables.ts";
-import { words } from "../texts.ts";
 
 /** The six statuses of point 4. */
 export const statuses = ["已申请", "办理中", "暂存件", "未上传委托书", "授权过期", "不予批准"] as const;

@@ -2,8 +2,8 @@
 
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 
 /** Sent whatever a form asks. */
 const alwaysKnown = ["fields", "instanceId", "declareIds", "declarePersonType", "applicantPaperType"];

@@ -8,18 +8,21 @@ import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { firstStep } from "../../engine/one-thing/step-of.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Person } from "../base/person.ts";
+import type { Random } from "../base/random.ts";
+import { newId } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { addFile, filesOfDraft } from "../database/attachments.ts";
+import type { Definitions } from "../database/definitions.ts";
 import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
-import type { ApplicationRow, DraftRow, FileRow } from "../database/tables.ts";
-import type { Person } from "../database/users.ts";
-import { type Dependencies, newId } from "../dependencies.ts";
+import type { ApplicationRow, Database, DraftRow, FileRow, Trx } from "../database/tables.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { demandQuota } from "../files/quota.ts";
 import { soundBytes } from "../files/sound-files.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
-import { draftView } from "../views/draft-views.ts";
 import { demandOpen } from "./offering.ts";
+import { draftView } from "./views/draft-views.ts";
 import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";
 
 export interface TakenOver {
@@ -28,7 +31,14 @@ export interface TakenOver {
   files: FileRow[];
 }
 
-type Parts = Pick<Dependencies, "clock" | "content" | "database" | "files" | "random" | "report">;
+interface Parts {
+  clock: Clock;
+  content: Definitions;
+  database: Database;
+  files: FileStore;
+  random: Random;
+  report(error: unknown, source: string): void;
+}
 
 /**
  * Licences are looked up again and nothing is signed, since both belong to the day on which they were given. The copies are already stored;
@@ -73,7 +83,7 @@ export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver, quota
 }
 
 /** The sweep removes later what fails here. */
-export async function dropCopies({ files }: Pick<Dependencies, "files">, taken: TakenOver): Promise<void> {
+export async function dropCopies({ files }: Pick<Parts, "files">, taken: TakenOver): Promise<void> {
   for (const { id } of taken.files) await files.remove(id).catch(() => undefined);
 }
 

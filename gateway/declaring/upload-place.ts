@@ -3,15 +3,14 @@
 import { renamedMaterials } from "../../engine/change/declared-names.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { matterOfPlace, type SupplementLimits, supplements } from "../../engine/one-thing/supplements.ts";
+import type { Clock } from "../base/clock.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Definitions } from "../database/definitions.ts";
 import { waitingFiles } from "../database/supplements.ts";
-import type { ApplicationRow, FileRow } from "../database/tables.ts";
-import type { Dependencies } from "../dependencies.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import type { ApplicationRow, Database, FileRow, Trx } from "../database/tables.ts";
 import { statusesToday } from "./my-statuses.ts";
 import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
 import { isInHand } from "./status.ts";
@@ -33,7 +32,11 @@ export interface UploadPlace {
   hold(trx: Trx): Promise<FileRow[]>;
 }
 
-type Parts = Pick<Dependencies, "clock" | "content" | "database">;
+interface Parts {
+  clock: Clock;
+  content: Definitions;
+  database: Database;
+}
 
 /** `id`: of a draft, or of an application for what is handed in later. Throws a Refusal: 400, 404, 409. */
 export async function uploadPlace(
@@ -74,7 +77,7 @@ export async function holdWaiting(
   ownerId: string,
   id: string,
   matterInfoId: string,
-  { clock }: Pick<Dependencies, "clock">,
+  { clock }: Pick<Parts, "clock">,
 ): Promise<ApplicationRow> {
   const held = await holdApplication(trx, id, ownerId);
   if (!held) throw new Refusal(404, words.notFound);
@@ -96,7 +99,7 @@ async function isMending(database: Database, id: string, matterInfoId: string): 
 export async function holdPlaceOf(
   trx: Trx,
   { ownerId, draftId, material, id }: FileRow,
-  parts: Pick<Dependencies, "clock">,
+  parts: Pick<Parts, "clock">,
 ): Promise<void> {
   const matterInfoId = matterOfPlace(material);
   if (matterInfoId === undefined) {

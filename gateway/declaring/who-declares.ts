@@ -4,12 +4,12 @@ import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/name.ts";
+import type { Company, NaturalPerson, Person } from "../base/person.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import { findCompany, listCompanies } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
 import type { DraftRow, Tables } from "../database/tables.ts";
-import type { Company, NaturalPerson, Person } from "../database/users.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
 
 const approved = 2;
 

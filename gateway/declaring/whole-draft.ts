@@ -7,7 +7,7 @@ import { findSignature } from "../database/signatures.ts";
 import type { DraftRow, FileRow, SignatureRow, Tables } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { soundBytes, soundFiles } from "../files/sound-files.ts";
-import { draftView, type KeptDraft } from "../views/draft-views.ts";
+import { draftView, type KeptDraft } from "./views/draft-views.ts";
 
 export interface WholeDraft {
   view: KeptDraft;

@@ -3,12 +3,12 @@
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { bytesInMB, fileLimits, takesFiles } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import type { FileRow } from "../database/tables.ts";
-import { limits } from "../dependencies.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
 import { fileKind } from "./file-kind.ts";
 import { cleanFileName } from "./file-name.ts";
+import { limits } from "./limits.ts";
 import type { Scanned } from "./scan.ts";
 import { faultOf } from "./whole-file.ts";
 

@@ -2,8 +2,8 @@
 
 import { once } from "node:events";
 import { connect } from "node:net";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 
 export type ClamdSettings = { kind: "clamd" } & ({ host: string; port: number } | { socket: string });
 

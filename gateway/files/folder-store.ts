@@ -3,7 +3,7 @@
 import { existsSync, type Stats } from "node:fs";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "../base/error-code.ts";
 import type { FileStore, StoredFile } from "./file-store.ts";
 import { createWhole } from "./write-whole.ts";
 

@@ -2,10 +2,10 @@
 
 import type { Kysely } from "kysely";
 import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 import type { Tables } from "../database/tables.ts";
 import { pieceBytesOf } from "../database/upload-pieces.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
 
 /** Ten drafts filled to their limit. */
 export const usualQuotaMB = 2000;

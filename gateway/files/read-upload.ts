@@ -2,9 +2,9 @@
 
 import { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
-import type { Upload } from "../context.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import type { Upload } from "../base/context.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 
 /** Bytes before the file: its fields and their headers. */
 const mostBefore = 64 * 1024;

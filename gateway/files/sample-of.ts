@@ -5,7 +5,7 @@ import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
 import { fileLimits } from "../../engine/one-thing/file-limits.ts";
 import type { Field, Section } from "../../engine/one-thing/form.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
-import { words } from "../texts.ts";
+import { words } from "../base/texts.ts";
 import { specimenOf } from "./specimen.ts";
 
 export interface SampleSection {

@@ -1,6 +1,6 @@
 // Draws a sample: a filled specimen marked 样本, or an empty form to print.
 
-import { words } from "../texts.ts";
+import { words } from "../base/texts.ts";
 import { decorate, drawPaper, footer, ink, margin, type Paper, watermark } from "./paper.ts";
 import type { Sample, SampleSection } from "./sample-of.ts";
 import type { Part } from "./tagged.ts";

@@ -1,7 +1,7 @@
 // Looks at a file while its bytes go by: size, hash, its first and its last bytes.
 
 import { createHash } from "node:crypto";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../base/refusal.ts";
 
 /** Bytes kept of the beginning, where pictures say their size, and of the end, where archives and PDFs have their lists. */
 const kept = { head: 256 * 1024, tail: 1024 * 1024 };

@@ -1,6 +1,6 @@
 // Tells files that are stored as their rows say from those that are lost or changed.
 
-import { sha256 } from "../hashes.ts";
+import { sha256 } from "../base/hashes.ts";
 import type { FileStore } from "./file-store.ts";
 
 interface Stated {

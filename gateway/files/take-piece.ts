@@ -4,17 +4,29 @@ import type { Ask } from "../../engine/contract/calls.ts";
 import { pieceBytes } from "../../engine/contract/pieces.ts";
 import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
-import type { Upload } from "../context.ts";
-import type { PieceRow } from "../database/tables.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Upload } from "../base/context.ts";
+import type { Random } from "../base/random.ts";
+import { newId } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
+import type { Database, PieceRow } from "../database/tables.ts";
 import { type PieceOf, pieceBytesOf, piecesOf } from "../database/upload-pieces.ts";
-import { type Dependencies, limits, newId } from "../dependencies.ts";
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
 import { type CheckedFile, checkUpload, uploadLimit } from "./check-upload.ts";
+import type { Scanner } from "./clamd.ts";
+import type { FileStore } from "./file-store.ts";
+import { limits } from "./limits.ts";
 import { demandQuota } from "./quota.ts";
 import { scanning } from "./scan.ts";
 
-type Parts = Pick<Dependencies, "clock" | "database" | "files" | "random" | "scanner" | "settings">;
+interface Parts {
+  clock: Clock;
+  database: Database;
+  files: FileStore;
+  random: Random;
+  scanner?: Scanner | undefined;
+  settings: { personQuotaMB?: number };
+}
 
 /** A person's files that are still on their way, in bytes. */
 const mostWaiting = limits.maxDraftMB * bytesInMB;
@@ -87,7 +99,7 @@ export async function withPiece({ database }: Parts, row: PieceRow): Promise<Pie
   );
 }
 
-async function* bytesOf(files: Dependencies["files"], rows: readonly PieceRow[]): AsyncIterable<Uint8Array> {
+async function* bytesOf(files: FileStore, rows: readonly PieceRow[]): AsyncIterable<Uint8Array> {
   for (const { storedId } of rows) {
     const bytes = await files.read(storedId);
     if (!bytes) throw new Error("A piece of an upload is gone from the store.");

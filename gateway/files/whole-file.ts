@@ -1,7 +1,7 @@
 // Finds out whether a PDF or a picture can be opened: whole, without a password, and of a size that a computer can draw.
 
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
-import { words } from "../texts.ts";
+import { words } from "../base/texts.ts";
 import type { Scanned } from "./scan.ts";
 
 /** More than any scanner makes; a few kilobytes of PNG can ask for gigabytes of memory. */

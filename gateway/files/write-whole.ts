@@ -2,7 +2,7 @@
 
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "../base/error-code.ts";
 
 /** Replaces the file. Only its owner can read it. */
 export function writeWhole(path: string, text: string): void {

@@ -1,7 +1,10 @@
 // Carries out what a clerk or a department's system decides and records it as an event, or leaves everything unchanged.
 
 import { addWorkingDays, todayInShanghai, type WorkCalendar } from "../../engine/check/calendar.ts";
+import type { AuditParts } from "../audit/audited.ts";
 import { appendEntry } from "../audit/trail.ts";
+import type { Random } from "../base/random.ts";
+import { words } from "../base/texts.ts";
 import {
   addEvent,
   changeApplication,
@@ -11,12 +14,9 @@ import {
 } from "../database/applications.ts";
 import { addFile } from "../database/attachments.ts";
 import { moveAuthorisation } from "../database/companies.ts";
-import type { ApplicationRow, FileRow } from "../database/tables.ts";
+import type { ApplicationRow, FileRow, Trx } from "../database/tables.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
 import { isInHand, type StatusToday } from "../declaring/status.ts";
-import type { Dependencies } from "../dependencies.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { words } from "../texts.ts";
 import { tell } from "./hand-over.ts";
 import { statusMessage } from "./messages.ts";
 import { type Action, actionsOfWhole, finishAll, lapse, matterActions, openMatters } from "./rules.ts";
@@ -39,7 +39,8 @@ export interface Pressed {
 const approved = 2;
 const canReapply = 8;
 
-interface Held extends Pick<Dependencies, "random"> {
+interface Held {
+  random: Random;
   trx: Trx;
   row: ApplicationRow;
   current: StatusToday;
@@ -48,7 +49,8 @@ interface Held extends Pick<Dependencies, "random"> {
   calendar: WorkCalendar;
 }
 
-export interface OfficeParts extends Pick<Dependencies, "clock" | "database" | "random" | "secrets"> {
+export interface OfficeParts extends AuditParts {
+  random: Random;
   /** The city's. */
   calendar: WorkCalendar;
 }

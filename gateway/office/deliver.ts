@@ -1,12 +1,17 @@
 // Brings the messages of the outbox to the departments: in order, at least once, for days.
 
+import type { Clock } from "../base/clock.ts";
+import { signatureHeader, signatureOf, timeHeader } from "../base/signed-message.ts";
 import type { OutboxRow } from "../database/department-rows.ts";
 import { claimNext, departmentsDue, type OutboxState, settle } from "../database/outbox.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { signatureHeader, signatureOf, timeHeader } from "../outside/adapters/signed-message.ts";
-import { type ConnectedDepartment, systemOf } from "./departments.ts";
+import type { Database } from "../database/tables.ts";
+import { type ConnectedDepartment, type Departments, systemOf } from "./departments.ts";
 
-export interface Delivery extends Pick<Dependencies, "clock" | "database" | "departments" | "report"> {
+export interface Delivery {
+  clock: Clock;
+  database: Database;
+  departments?: Departments;
+  report(error: unknown, source: string): void;
   fetch: typeof fetch;
   /** Milliseconds until an answer counts as none. */
   patience?: number;

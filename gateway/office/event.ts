@@ -6,8 +6,8 @@ import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { AskedWord } from "../../engine/one-thing/one-thing.ts";
 import schema from "../../schemas/adapters/departments/event.schema.json" with { type: "json" };
-import { Refusal } from "../refusal.ts";
-import { words } from "../texts.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
 
 interface Common {
   /** The department's own id of it. */

@@ -1,19 +1,22 @@
 // Writes messages for the departments that have a system of their own, in the transaction of what they tell.
 
+import { newId, type Random } from "../base/random.ts";
 import { addMessage, handedOverTo, nextSequence } from "../database/outbox.ts";
-import type { ApplicationRow, MatterRow } from "../database/tables.ts";
+import type { ApplicationRow, MatterRow, Trx } from "../database/tables.ts";
 import type { Submission } from "../declaring/application-of.ts";
-import { type Dependencies, newId } from "../dependencies.ts";
-import type { Trx } from "../idempotent-write.ts";
-import { type Department, systemOf } from "./departments.ts";
+import { type Department, type Departments, systemOf } from "./departments.ts";
 import { type Said, submittedMessages } from "./messages.ts";
 
-type Parts = Pick<Dependencies, "departments" | "random">;
+interface Parts {
+  departments?: Departments;
+  random: Random;
+  settings: { publicUrl: string | null };
+}
 
 /** Every connected department gets its own matters; the others find theirs at the desk. */
 export async function handOver(
   trx: Trx,
-  parts: Parts & Pick<Dependencies, "settings">,
+  parts: Parts,
   submission: Submission,
   { application, matters }: { application: ApplicationRow; matters: readonly MatterRow[] },
 ): Promise<void> {
@@ -29,7 +32,7 @@ export async function handOver(
 /** Tells the departments that have the application, or of them the one with that matter. The application is locked. */
 export async function tell(
   trx: Trx,
-  parts: Pick<Dependencies, "random">,
+  parts: Pick<Parts, "random">,
   application: Pick<ApplicationRow, "id" | "number">,
   said: Said,
   now: number,
@@ -42,7 +45,7 @@ export async function tell(
 
 async function write(
   trx: Trx,
-  { random }: Pick<Dependencies, "random">,
+  { random }: Pick<Parts, "random">,
   { id: applicationId, number }: Pick<ApplicationRow, "id" | "number">,
   { id: departmentId, name: departmentName }: Department,
   { kind, content, fileIds }: Said,

@@ -2,7 +2,7 @@
 
 import event from "../../schemas/adapters/departments/event.schema.json" with { type: "json" };
 import message from "../../schemas/adapters/departments/message.schema.json" with { type: "json" };
-import { signatureHeader, timeHeader } from "../outside/adapters/signed-message.ts";
+import { signatureHeader, timeHeader } from "../base/signed-message.ts";
 import { departmentHeader } from "./deliver.ts";
 import { departmentPaths } from "./messages.ts";
 

@@ -1,8 +1,8 @@
 // What a department may do with an application or a matter in each status; desk and events know no other rules.
 
+import { words } from "../base/texts.ts";
 import type { MatterRow } from "../database/tables.ts";
 import type { StatusToday } from "../declaring/status.ts";
-import { words } from "../texts.ts";
 
 export interface Action {
   /** Label of the button, and its value. */

@@ -1,6 +1,6 @@
 // The port of the e-sign platform for companies' seals: a page to sign on, and its outcome.
 
-import { seal } from "../hashes.ts";
+import { seal } from "../base/hashes.ts";
 
 /** How a flow can end there. */
 export const signResults = ["signed", "refused", "expired", "failed"] as const;

@@ -3,8 +3,8 @@
 import type { Hono } from "hono";
 import type { Calls, CompanyRegistration } from "../../engine/contract/types.gen.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import type { GatewayEnv } from "../context.ts";
-import type { Company, NaturalPerson, Person } from "../database/users.ts";
+import type { GatewayEnv } from "../base/context.ts";
+import type { Company, NaturalPerson, Person } from "../base/person.ts";
 import type { ESign } from "./e-sign.ts";
 
 /** The provincial login: a person goes there and returns with a one-time credential, valid for a minute. */

@@ -2,7 +2,7 @@
 
 import { resolve } from "node:path";
 import { isContentFolder } from "../../content/command-line.ts";
-import { type Setting, settings } from "./setting-reader.ts";
+import { type Setting, settings } from "../base/setting-reader.ts";
 
 const each = Object.entries<Setting>(settings);
 const usual = ({ default: value, otherwise = "" }: Setting): string =>

@@ -2,13 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../files/error-code.ts";
+import { errorCode } from "../base/error-code.ts";
+import type { Keys } from "../base/keys.ts";
+import type { SettingName } from "../base/setting-reader.ts";
+import { StartProblem } from "../base/start-problem.ts";
 import { writeWhole } from "../files/write-whole.ts";
-import { StartProblem } from "../start-problem.ts";
-import type { SettingName } from "./setting-reader.ts";
-
-/** The first makes whatever is new; the others, older ones, still read what they have made. */
-export type Keys = readonly [string, ...string[]];
 
 export interface Secrets {
   /** Protects session cookies and tokens. */

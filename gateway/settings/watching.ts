@@ -1,9 +1,9 @@
 // Reads how the gateway is watched: its log, its metrics, and the proxies before it.
 
 import { isIP } from "node:net";
-import { type Proxies, readProxies } from "../limits/client-address.ts";
+import { type Proxies, readProxies } from "../base/client-address.ts";
+import type { settingReader } from "../base/setting-reader.ts";
 import type { LogSettings } from "../watch/log.ts";
-import type { settingReader } from "./setting-reader.ts";
 
 export interface Watching {
   log: LogSettings;

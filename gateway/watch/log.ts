@@ -1,7 +1,7 @@
 // Writes the log: one JSON object a line for machines, or text for a trial; nothing in it is a person's.
 
+import { requestId } from "../base/request-id.ts";
 import { plainProblem } from "./plain-problem.ts";
-import { requestId } from "./request-id.ts";
 
 /** How a request was answered. All names come from the code. */
 export interface Answered {

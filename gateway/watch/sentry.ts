@@ -1,13 +1,19 @@
 // Sends the gateway's own unforeseen problems to Sentry, masked as in the log.
 
 import { type SentryProject, sentryEnvelope, sentryFrames } from "../../engine/contract/sentry-envelope.ts";
+import type { Clock } from "../base/clock.ts";
+import { newId, type Random } from "../base/random.ts";
+import { requestId } from "../base/request-id.ts";
 import { troubleOf } from "../database/trouble.ts";
-import { type Dependencies, newId } from "../dependencies.ts";
 import type { Log } from "./log.ts";
 import { plainProblem } from "./plain-problem.ts";
-import { requestId } from "./request-id.ts";
 
-type Parts = Pick<Dependencies, "clock" | "random"> & { release: string; environment: string };
+interface Parts {
+  clock: Clock;
+  random: Random;
+  release: string;
+  environment: string;
+}
 
 /** What strangers send, and browsers report themselves. */
 const others = new Set(["policy", "browser"]);

@@ -1,12 +1,13 @@
 // Switches for the gateway: let one call or all of them fail, or end the session.
+
 import { useState } from "react";
 import type { CallName } from "../../engine/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
 import { Act, Buttons, Input, Labelled, Select } from "./parts.tsx";
 import type { Simulation, View } from "./simulation.ts";
+import type { Fault } from "./texts.ts";
 import { simulatorTexts } from "./texts.ts";
 import { knownCalls } from "./world/network.ts";
-import type { Fault } from "./world/world.ts";
 
 const words = simulatorTexts.switches;
 

@@ -1,15 +1,16 @@
 // The simulator without its page: what it shows, and everything that can be done with it.
+
 import type { CallName } from "../../engine/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { Scenario } from "../../workshop/index.ts";
 import { fillingIn } from "./fill/filling.ts";
 import { epochOf, type Setup, setupOf, userIn } from "./setup.ts";
+import type { Fault } from "./texts.ts";
 import { simulatorTexts as texts } from "./texts.ts";
+import { createVisiting } from "./visiting.ts";
 import { learn } from "./world/run.ts";
-import { createVisiting } from "./world/visiting.ts";
-import type { Fault } from "./world/world.ts";
 
-export type { View } from "./world/visiting.ts";
+export type { View } from "./visiting.ts";
 export type Simulation = ReturnType<typeof createSimulation>;
 
 export function createSimulation() {

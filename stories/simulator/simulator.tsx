@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Note } from "../../renderer/look/parts/note.tsx";
 import { MemoryRouter } from "../makers/memory-router.tsx";
 import { CallsView } from "./calls-view.tsx";
-import { ChartView } from "./chart/chart-view.tsx";
+import { ChartView } from "./chart-view.tsx";
 import type { Given } from "./read-scenario.ts";
 import { RecordView } from "./record-view.tsx";
 import { createSimulation, type Simulation, type View } from "./simulation.ts";

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
 import { type PersonName, people } from "../../tests/people/people.ts";
-import { FillSwitches } from "./fill/fill-switches.tsx";
+import { FillSwitches } from "./fill-switches.tsx";
 import { GatewaySwitches } from "./gateway-switches.tsx";
 import { Act, Buttons, Fold, Input, Labelled, Pair, Select } from "./parts.tsx";
 import type { CompanyWish } from "./setup.ts";

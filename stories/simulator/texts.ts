@@ -3,7 +3,6 @@ import { companyState, type StepView } from "../../engine/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { BrokenAnswer } from "../../workshop/index.ts";
 import type { CompanyWish } from "./setup.ts";
-import type { Fault } from "./world/world.ts";
 
 const people: Record<PersonName, string> = {
   visitor: "未登录",
@@ -23,6 +22,9 @@ const companies: Record<CompanyWish, string> = {
   all: "五种状态各一家",
   none: "没有企业",
 };
+
+/** `slow`: three seconds later · `refused`: 500 with a sentence · `gone`: no network · `late`: time-out. */
+export type Fault = "slow" | "refused" | "gone" | "late";
 
 const faults: Record<Fault, string> = {
   slow: "慢 3 秒",

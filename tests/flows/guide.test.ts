@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readJsonText } from "../../content/json-text.ts";
 import { type Content, readContent } from "../../content/read-content.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
-import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { FieldAnswers } from "../../engine/declaration/record.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { pageId, storiesOf } from "../../stories/config/story-list.ts";
 import { completeRecord } from "../../workshop/answers/complete-record.ts";
 import { checkedModel } from "../../workshop/index.ts";
@@ -163,7 +163,7 @@ describe("[5] a reader of the guide", () => {
   test("finds every button and heading of the portal, the desk and Storybook that is named", () => {
     const bold = [...guideText.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([, words = ""]) => words);
     const names = bold.filter((words) => !/[。？]$/.test(words) && words.length < 20);
-    const sources = ["renderer", "stories", "engine", "gateway/seed"].map(textsBelow).join("\n");
+    const sources = ["renderer", "stories", "engine", "gateway/ops/seed"].map(textsBelow).join("\n");
     const own = readdirSync(join(folder, "schemas/forms"))
       .filter((name) => name.startsWith(guideCode))
       .map((name) => readFileSync(join(folder, "schemas/forms", name), "utf8"))

@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
-import { checkOf } from "../../gateway/compile-contracts.ts";
+import { checkOf } from "../../gateway/http/compile-contracts.ts";
 import { makeDraft, makeWholeDraft, submit } from "./setup/declarations.ts";
 import { gatewayUnderTest, root, servedContent } from "./setup/gateway-under-test.ts";
 

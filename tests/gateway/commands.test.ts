@@ -53,7 +53,7 @@ test.each(shown)(
 );
 
 test("[9] npm start -- --content of a folder without flows says so and ends with 2", async () => {
-  const { code, stderr } = await run("gateway/server.ts", "--content", tmpdir());
+  const { code, stderr } = await run("gateway/ops/server.ts", "--content", tmpdir());
   expect([code, stderr.split("\n")[0]]).toEqual([
     2,
     `There is no content in ${tmpdir()}: a content folder holds flows and schemas.`,

@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { FolderTaken, lockFolder } from "../../gateway/database/lock-folder.ts";
 import { openSqlite } from "../../gateway/database/open-database.ts";
+import { FolderTaken, lockFolder } from "../../gateway/database/sqlite/lock-folder.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { makeWholeDraft, submit } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";

@@ -1,9 +1,9 @@
 // Error reports at the gateway: off by default, announced to the client with the three rates, and logged as one line.
 
 import { expect, test } from "vitest";
-import { createGateway } from "../../gateway/app.ts";
+import { createGateway } from "../../gateway/http/app.ts";
 import { errorReportPath } from "../../gateway/settings/error-reports.ts";
-import { readSettings } from "../../gateway/settings.ts";
+import { readSettings } from "../../gateway/settings/settings.ts";
 import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
 
 async function tellingTo(errorReportUrl: string | null) {

@@ -1,8 +1,8 @@
 // Uploads and files may have their own base addresses: the client learns them, and the content policy allows them and nothing else.
 
 import { expect, test } from "vitest";
-import { createGateway } from "../../gateway/app.ts";
-import { readSettings } from "../../gateway/settings.ts";
+import { createGateway } from "../../gateway/http/app.ts";
+import { readSettings } from "../../gateway/settings/settings.ts";
 import { Browser } from "./setup/browser.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";
 

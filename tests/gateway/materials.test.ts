@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { type FileKind, fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { limits } from "../../gateway/dependencies.ts";
+import { sha256 } from "../../gateway/base/hashes.ts";
+import { Refusal } from "../../gateway/base/refusal.ts";
 import { checkUpload, uploadLimit } from "../../gateway/files/check-upload.ts";
-import { sha256 } from "../../gateway/hashes.ts";
-import { Refusal } from "../../gateway/refusal.ts";
+import { limits } from "../../gateway/files/limits.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { changedContent } from "./setup/changed-content.ts";
 import { licenceAsk, makeDraft, newKey } from "./setup/declarations.ts";

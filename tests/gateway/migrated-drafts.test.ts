@@ -6,7 +6,7 @@ import { fromWire, type HeldDraft } from "../../engine/declaration/wire/from-wir
 
 import { migrated } from "../../engine/declaration/wire/migrated.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import type { Browser } from "./setup/browser.ts";
 import { makeWholeDraft, newKey, pdf, submit } from "./setup/declarations.ts";
 import { refuse, submitted } from "./setup/desk-work.ts";

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { type Sample, samplesOf } from "../../gateway/files/sample-of.ts";
 import { samplePdf } from "../../gateway/files/sample-pdf.ts";
-import { sampleRoutes } from "../../gateway/routes/samples.ts";
+import { sampleRoutes } from "../../gateway/http/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
 

@@ -1,12 +1,12 @@
 // What people read about the settings is printed from their schema; where this fails, run this file with -u.
 
 import { expect, test } from "vitest";
+import { readRateLimits, usualFactor } from "../../gateway/base/rate-limits.ts";
+import { readRetention } from "../../gateway/base/retention.ts";
+import { type Setting, settings } from "../../gateway/base/setting-reader.ts";
 import { usualQuotaMB } from "../../gateway/files/quota.ts";
 import { exampleEnvironment, settingsPage, startUsage } from "../../gateway/settings/papers.ts";
-import { readRateLimits, usualFactor } from "../../gateway/settings/rate-limits.ts";
-import { readRetention } from "../../gateway/settings/retention.ts";
-import { type Setting, settings } from "../../gateway/settings/setting-reader.ts";
-import { readSettings } from "../../gateway/settings.ts";
+import { readSettings } from "../../gateway/settings/settings.ts";
 
 const each = Object.entries<Setting>(settings);
 

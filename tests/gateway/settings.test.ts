@@ -5,10 +5,10 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Departments, withoutSystem } from "../../gateway/office/departments.ts";
+import { demandSettings, startLines } from "../../gateway/ops/start.ts";
 import { nothingOutside, type Outside } from "../../gateway/outside/outside.ts";
 import { demoSecrets, isGuessable } from "../../gateway/settings/secrets.ts";
-import { readSettings } from "../../gateway/settings.ts";
-import { demandSettings, startLines } from "../../gateway/start.ts";
+import { readSettings } from "../../gateway/settings/settings.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const good = {
@@ -184,6 +184,7 @@ test("[9] a start in production says which departments nobody brings anything to
   const told = (departments: Departments, messages: Outside["messages"] = null) =>
     startLines(settings, 8080, {
       outside: { ...nothingOutside, messages },
+      trialLines: () => [],
       withoutSystem: withoutSystem(departments, [{ D019: "供电公司" }, { D003: "公安局", D019: "供电公司" }]),
     }).filter((line) => line.includes("ADAPTERS") && !line.includes("MINI_PROGRAM"));
   const system = { url: "https://power.example.gov.cn", secret: "s" };
@@ -199,6 +200,7 @@ test("[1.6] a start in production without MINI_PROGRAM_URL says what the home pa
     startLines(demandSettings({ ...good, DATA_DIR: temporaryFolder("portal-own"), ...more }), 8080, {
       outside: nothingOutside,
       withoutSystem: [],
+      trialLines: () => [],
     });
   const line = /^No mini-program \(MINI_PROGRAM_URL\): .* opens the portal/;
   expect(told({})).toContainEqual(expect.stringMatching(line));

@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
+import { words } from "../../gateway/base/texts.ts";
 import { sweepRows } from "../../gateway/database/sweep-rows.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
-import { words } from "../../gateway/texts.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import type { Browser } from "./setup/browser.ts";
 import { submit } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";

@@ -1,5 +1,5 @@
 // Draws the project's rooms and the imports between them, as they are in the code, for docs/architecture.md.
-import { agreed, house } from "./house.ts";
+import { agreed, floors, house } from "./house.ts";
 import { importsOf } from "./imports-of.ts";
 import type { Files } from "./source-files.ts";
 
@@ -9,8 +9,8 @@ export type Arrows = Map<string, Set<string>>;
 const rooms = Object.keys(house).sort((a, b) => b.length - a.length);
 /** What the picture shows as one. */
 const shownAs: Record<string, string> = {
+  ...Object.fromEntries(floors.map((floor) => [`gateway/${floor}`, "gateway"])),
   ...Object.fromEntries(agreed.map((room) => [room, "agreed"])),
-  "stand-ins/page.ts": "stand-ins",
 };
 function roomOf(path: string): string | undefined {
   const found = rooms.find((room) => path === room || path.startsWith(`${room}/`));
@@ -62,7 +62,7 @@ const top = 64;
 const places: Record<string, [x: number, row: number, width: number, says?: string]> = {
   "stories/config": [40, 0, 150],
   stories: [250, 0, 150, "Storybook"],
-  "gateway/dev.ts": [900, 0, 150, "npm run dev"],
+  "gateway/ops/dev.ts": [900, 0, 150, "npm run dev"],
   "vite.config.ts": [460, 1, 150, "npm run build"],
   "renderer/build": [250, 2, 150, "build plugins"],
   "renderer/main.tsx": [40, 3, 150, "assembles"],
@@ -79,7 +79,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "renderer/texts": [250, 9, 150, "all Chinese texts"],
   "renderer/router.tsx": [40, 10, 150, "links and addresses"],
   workshop: [660, 3, 150, "check, diff, new, words"],
-  "gateway/server.ts": [1080, 1, 150, "opens the port"],
+  "gateway/ops/server.ts": [1080, 1, 150, "opens the port"],
   gateway: [1000, 4, 150, "the server"],
   "stand-ins": [1230, 5, 150, "for the city's systems"],
   agreed: [1150, 8, 230, "gateway: contract, signature, paper"],

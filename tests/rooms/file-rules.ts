@@ -49,10 +49,10 @@ const rules: Rule[] = [
     },
   },
   {
-    files: /^(?!tests\/|stories\/config\/|gateway\/settings\.ts$|stand-ins\/server\.ts$).*\.tsx?$/,
+    files: /^(?!tests\/|stories\/config\/|gateway\/settings\/settings\.ts$|stand-ins\/server\.ts$).*\.tsx?$/,
     broken: (_path, text) =>
       /\bprocess\.env\b/.test(withoutComments(text)) &&
-      "reads process.env; only gateway/settings.ts, the stand-ins' server, tests and Storybook's configuration may",
+      "reads process.env; only gateway/settings/settings.ts, the stand-ins' server, tests and Storybook's configuration may",
   },
   {
     files: /^engine\/.*\.tsx?$/,

@@ -61,14 +61,27 @@ const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace
 const reading = (engine["engine/reader"] ?? []).filter((room) => room !== "engine/declaration");
 /** What the gateway and the stand-ins beside it agree on. */
 export const agreed = [
+  "gateway/base/signed-message.ts",
+  "gateway/base/own-address.ts",
   "gateway/files/paper.ts",
-  "gateway/outside/adapters/signed-message.ts",
   "gateway/outside/city-services/contract.ts",
-  "gateway/own-address.ts",
-  "gateway/seed/persons.ts",
+  "gateway/desk/page.ts",
+  "gateway/ops/seed/persons.ts",
 ];
-const gateway = ["gateway", "content", ...data, ...pure, ...agreed, "stand-ins/page.ts"];
-const opensPort = [...gateway, "gateway/server.ts", "gateway/dev.ts", "vite.config.ts"];
+/** The gateway's rooms from the ground up: each may import those before it. */
+export const floors = [
+  ...["base", "database", "audit", "files", "declaring", "office", "outside"],
+  ...["watch", "settings", "http", "data", "desk", "ops"],
+];
+const opensPort = ["gateway/ops/server.ts", "gateway/ops/dev.ts"];
+const gateway = stack(
+  "gateway",
+  floors.map((floor) => {
+    const parts = [...agreed, ...opensPort].filter((path) => path.startsWith(`gateway/${floor}/`));
+    return { rooms: [floor, ...parts.map((path) => path.replace("gateway/", ""))] };
+  }),
+  ["content", ...data, ...pure],
+);
 const build = ["renderer/build", "content", door, ...data];
 const stories = [
   "stories",
@@ -90,13 +103,10 @@ export const house: House = {
   "renderer/build": [...build, "renderer/main.tsx"],
   content: ["content", ...reading, ...data],
   workshop: ["workshop", "content", ...data, ...Object.keys(engine)],
-  gateway,
-  ...Object.fromEntries(agreed.map((room) => [room, gateway])),
+  ...gateway,
+  ...Object.fromEntries(opensPort.map((room) => [room, [...(gateway[room] ?? []), "vite.config.ts"]])),
   // They stand for systems of the city, so they know nothing of the gateway's own.
-  "stand-ins": ["stand-ins", "stand-ins/page.ts", ...pure, ...agreed],
-  "stand-ins/page.ts": ["stand-ins"],
-  "gateway/server.ts": opensPort,
-  "gateway/dev.ts": opensPort,
+  "stand-ins": ["stand-ins", ...pure, ...agreed],
   stories,
   "stories/config": [...stories, ...build, "tests/heavy-modules.ts"],
   "vite.config.ts": ["renderer/build"],
@@ -112,8 +122,8 @@ export const siblings = [
   "renderer/steps",
   "renderer/dialogs",
   "renderer/form/widgets",
-  "gateway/routes",
-  "gateway/checks",
+  "gateway/http/routes",
+  "gateway/http/checks",
 ];
 
 interface PackageRule {
@@ -148,7 +158,13 @@ export const packageRules: PackageRule[] = [
   { packages: /^(kysely|pg|@photostructure)($|\/)/, only: ["gateway/"] },
   {
     packages: /^(vite|@vitejs)($|\/)/,
-    only: ["renderer/build/", "gateway/server.ts", "gateway/dev.ts", "stories/config/", "vite.config.ts"],
+    only: [
+      "renderer/build/",
+      "gateway/ops/server.ts",
+      "gateway/ops/dev.ts",
+      "stories/config/",
+      "vite.config.ts",
+    ],
   },
   { packages: /^(storybook|@storybook)($|\/)/, only: ["stories/"] },
   { packages: /^prom-client$/, only: ["gateway/watch/"] },

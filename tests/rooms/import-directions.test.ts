@@ -1,6 +1,6 @@
 // Imports run only in the directions of the architecture, in the project's files and in small made-up ones.
 import { describe, expect, test } from "vitest";
-import { importCircles } from "./import-circles.ts";
+import { importCircles, roomCircles } from "./import-circles.ts";
 import { wrongImports } from "./import-directions.ts";
 import { sourceFiles, tops } from "./source-files.ts";
 
@@ -12,6 +12,21 @@ test("imports between rooms run only as the house says", () => {
 
 test("no files import each other in a circle, types counted", () => {
   expect(importCircles(sourceFiles(...tops))).toEqual([]);
+});
+
+test("no folders import each other in a circle, types counted", () => {
+  expect(roomCircles(sourceFiles(...tops))).toEqual([]);
+});
+
+test("a circle of folders is named where no file closes one", () => {
+  const files = {
+    "gateway/files/a.ts": 'import type { B } from "../office/deep/b.ts";',
+    "gateway/office/c.ts": 'import { d } from "../files/d.ts";',
+    "gateway/office/deep/b.ts": "export {}",
+    "gateway/files/d.ts": "export {}",
+  };
+  expect(importCircles(files)).toEqual([]);
+  expect(roomCircles(files)).toEqual([["gateway/files", "gateway/office"]]);
 });
 
 test("a circle is named by its files, also where only a type closes it", () => {
@@ -37,8 +52,8 @@ describe("the check goes red when", () => {
     ["the declaration imports the reader", "engine/declaration/a.ts", 'import "../reader/b.ts"'],
     ["the flow imports the reader", "engine/flow/a.ts", 'import "../reader/b.ts"'],
     ["the engine imports the workshop", "engine/portal/a.ts", 'import "../../workshop/index.ts"'],
-    ["the gateway imports the workshop", "gateway/app.ts", 'import "../workshop/index.ts"'],
-    ["the workshop imports the gateway", "workshop/check/a.ts", 'import "../../gateway/app.ts"'],
+    ["the gateway imports the workshop", "gateway/http/app.ts", 'import "../../workshop/index.ts"'],
+    ["the workshop imports the gateway", "workshop/check/a.ts", 'import "../../gateway/http/app.ts"'],
     ["content imports the declaration", "content/a.ts", 'import "../engine/declaration/b.ts"'],
     ["a lower room imports a higher one", "engine/declaration/a.ts", 'export { b } from "../portal/b.ts"'],
     ["only a type is taken", "engine/check/a.ts", 'import type { B } from "../flow/b.ts"'],
@@ -52,9 +67,16 @@ describe("the check goes red when", () => {
     ["the renderer uses xstate", "renderer/pages/a.tsx", 'import type { AnyActor } from "xstate"'],
     ["the renderer passes by the engine's door", "renderer/pages/a.tsx", 'import "../../engine/check/b.ts"'],
     ["the renderer imports the gateway", "renderer/main.tsx", 'import "../gateway/app.ts"'],
-    ["the gateway imports the renderer", "gateway/app.ts", 'import "../renderer/main.tsx"'],
-    ["the gateway runs the portal's actors", "gateway/app.ts", 'import "../engine/portal/b.ts"'],
-    ["a route calls Vite", "gateway/routes/a.ts", 'import { build } from "vite"'],
+    ["the gateway imports the renderer", "gateway/http/app.ts", 'import "../../renderer/main.tsx"'],
+    ["the gateway runs the portal's actors", "gateway/http/app.ts", 'import "../../engine/portal/b.ts"'],
+    [
+      "a floor of the gateway imports a higher one",
+      "gateway/audit/a.ts",
+      'import type { B } from "../http/b.ts"',
+    ],
+    ["the ground floor knows the database", "gateway/base/a.ts", 'import "../database/b.ts"'],
+    ["a file of the gateway lies on no floor", "gateway/a.ts", "export {}"],
+    ["a route calls Vite", "gateway/http/routes/a.ts", 'import { build } from "vite"'],
     ["the look imports the frame", "renderer/look/a.tsx", 'import "../frame/b.tsx"'],
     ["a widget imports a step", "renderer/form/widgets/a.tsx", 'import "../../steps/b.tsx"'],
     ["a page imports the routes", "renderer/pages/a.tsx", 'import "../routes.tsx"'],
@@ -63,8 +85,8 @@ describe("the check goes red when", () => {
     ["a step asks the portal", "renderer/steps/a.tsx", 'import "../portal.ts"'],
     ["a dialog imports a dialog", "renderer/dialogs/a.tsx", 'import type { B } from "./b.tsx"'],
     ["a widget imports a widget", "renderer/form/widgets/a.tsx", 'import "./b.tsx"'],
-    ["a route imports a route", "gateway/routes/a.ts", 'import "./b/c.ts"'],
-    ["a check imports a check", "gateway/checks/a.ts", 'import "./b.ts"'],
+    ["a route imports a route", "gateway/http/routes/a.ts", 'import "./b/c.ts"'],
+    ["a check imports a check", "gateway/http/checks/a.ts", 'import "./b.ts"'],
     ["a part imports another step", "renderer/steps/a/part.tsx", 'import "../b.tsx"'],
     ["a step uses the registry", "renderer/steps/a.tsx", 'import { steps } from "./registry.ts"'],
     ["a story imports the gateway", "stories/a.stories.tsx", 'import "../gateway/app.ts"'],
@@ -98,8 +120,8 @@ describe("the check stays green when", () => {
     ["a step knows its type", "renderer/steps/a.tsx", 'import type { StepView } from "./registry.ts"'],
     ["a step imports its own part", "renderer/steps/a.tsx", 'import "./a/part.tsx"'],
     ["the form imports its widgets", "renderer/form/a.tsx", 'import "./widgets/registry.ts"'],
-    ["the gateway uses a pure room", "gateway/routes/a.ts", 'import "../../engine/declaration/b.ts"'],
-    ["the dev server starts Vite", "gateway/dev.ts", 'import "vite"; import "../vite.config.ts"'],
+    ["the gateway uses a pure room", "gateway/http/routes/a.ts", 'import "../../../engine/declaration/b.ts"'],
+    ["the dev server starts Vite", "gateway/ops/dev.ts", 'import "vite"; import "../../vite.config.ts"'],
     ["a build plugin reads content", "renderer/build/a.ts", 'import "../../content/b.ts"; import "node:fs"'],
     ["a story shows a person", "stories/a.stories.tsx", 'import "../tests/people/li.ts"'],
     [

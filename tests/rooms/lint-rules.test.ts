@@ -59,7 +59,7 @@ test("[6] where the files lie, what a citizen searches for, and the build's own 
       ["renderer/pages/search.ts", 'export const a = new URLSearchParams("").get("q");'],
       ["renderer/pages/kept.ts", 'export const a = localStorage.getItem("elder");'],
       ["renderer/build/plugins.ts", "export const a = process.env.NODE_ENV;"],
-      ["gateway/start.ts", "export const a = process.env.PORTAL_ENV;"],
+      ["gateway/ops/start.ts", "export const a = process.env.PORTAL_ENV;"],
     ]),
   ).toEqual([]);
 });

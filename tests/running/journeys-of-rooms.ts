@@ -20,7 +20,7 @@ export const journeysByRoom: Record<string, string[]> = {
   "renderer/ports/": ["routes/routes.spec.ts"],
   "renderer/routes": ["routes/routes.spec.ts"],
   "renderer/main": ["routes/routes.spec.ts"],
-  "gateway/login/": ["entry.spec.ts"],
+  "gateway/http/login/": ["entry.spec.ts"],
   "gateway/files/": ["kept/large-files.spec.ts"],
   "gateway/outside/": ["registers.spec.ts"],
 };

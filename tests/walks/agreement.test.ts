@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { definitionModule } from "../../content/definition-module.ts";
 import { type AskedField, fieldsOfRow } from "../../engine/declaration/asked/asked-section.ts";
-import { checkDeclaration } from "../../engine/declaration/check/check-declaration.ts";
+import { checkDeclaration } from "../../engine/declaration/check-declaration.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { Answer, DeclarationRecord } from "../../engine/declaration/record.ts";
 import { fromWire } from "../../engine/declaration/wire/from-wire.ts";

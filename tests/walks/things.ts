@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
+import type { ServedContent } from "../../gateway/database/definitions.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import type { ServedContent } from "../../gateway/definitions.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 
 export const projectRoot = resolve(import.meta.dirname, "../..");

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { MigrationOp } from "../../engine/one-thing/one-thing.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { type DraftsVerdict, draftVerdicts } from "../../workshop/change/draft-verdicts.ts";
 import { type FixtureCode, fixture } from "../fixtures/fixture-content.ts";
 import { type Change, change, contentCopy } from "../flows/setup/content-copy.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { newOneThing, type Wish, withListedCode } from "../../workshop/new/write-pair.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
 import { gatewayUnderTest, root } from "../gateway/setup/gateway-under-test.ts";

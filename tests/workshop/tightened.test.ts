@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../gateway/seed/persons.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { draftVerdicts } from "../../workshop/change/draft-verdicts.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 import { type Change, change, contentCopy } from "../flows/setup/content-copy.ts";

@@ -5,9 +5,9 @@ import type { Field, Prefill } from "../../one-thing/form.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { birthOf, sexOf } from "../../person/id-card.ts";
-import { sourceTexts } from "../check/texts.ts";
 import { isOwn } from "../formats/autocomplete.ts";
 import { type Answer, type DeclarationRecord, type Principal, plainAnswer } from "../record.ts";
+import { sourceTexts } from "../texts.ts";
 import type { Place, Prepared } from "./prepare.ts";
 
 type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registered"]>;

@@ -3,7 +3,7 @@
 import { addDays, addMonths, addYears } from "../../check/calendar.ts";
 import { compareDecimal } from "../../check/decimal.ts";
 import type { Field } from "../../one-thing/form.ts";
-import { problemTexts as texts } from "./texts.ts";
+import { problemTexts as texts } from "../texts.ts";
 
 type Bounds = Pick<Field, "minimum" | "maximum" | "earliest" | "latest">;
 

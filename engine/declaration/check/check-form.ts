@@ -5,8 +5,8 @@ import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import type { AskedSection } from "../asked/asked-section.ts";
 import type { FieldAnswers, Row } from "../record.ts";
+import { problemTexts } from "../texts.ts";
 import { checkSection } from "./check-section.ts";
-import { problemTexts } from "./texts.ts";
 
 /** Goes section by section, row by row. Throws when a section has no compiled check: no answer may pass unchecked. */
 export function checkForm(seen: AskedSituation, checks: SectionChecks, step: string): AnswerProblem[] {

@@ -8,7 +8,7 @@ import type { AskedSituation } from "../asked/asked.ts";
 import type { AskedMaterial } from "../asked/asked-materials.ts";
 import { partsLeft } from "../material-state.ts";
 import type { MaterialAnswer, MaterialFile } from "../record.ts";
-import { materialTexts } from "./texts.ts";
+import { materialTexts } from "../texts.ts";
 
 const nothing: MaterialAnswer = { files: [] };
 

@@ -3,7 +3,7 @@
 import { isEmpty } from "../../check/is-empty.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedQuestion, AskedSituation } from "../asked/asked.ts";
-import { problemTexts } from "./texts.ts";
+import { problemTexts } from "../texts.ts";
 
 /** Wants a township of the list, an option for every mandatory question, nothing forbidden, and at least one matter (Spec 5). */
 export function checkQuestions(seen: AskedSituation, step: string): AnswerProblem[] {

@@ -9,9 +9,9 @@ import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-
 import { whatIdCardSays } from "../asked/locks.ts";
 import { formats, normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
+import { problemTexts } from "../texts.ts";
 import { outOfBounds } from "./bounds.ts";
 import { type ShapeError, shapeErrors, shapeProblem } from "./shape-problem.ts";
-import { problemTexts } from "./texts.ts";
 
 interface Found {
   severity: AnswerProblem["severity"];

@@ -6,11 +6,11 @@ import { stepOf } from "../../one-thing/step-of.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import type { SigningState } from "../record.ts";
+import { problemTexts } from "../texts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkMaterials } from "./check-materials.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { checkRules } from "./check-rules.ts";
-import { problemTexts } from "./texts.ts";
 
 interface Judged extends AskedSituation {
   readonly signing: SigningState;

@@ -3,7 +3,7 @@
 import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { FieldAnswers } from "../record.ts";
-import { problemTexts } from "./texts.ts";
+import { problemTexts } from "../texts.ts";
 
 export type ShapeError = NonNullable<SectionCheck["errors"]>[number];
 

@@ -3,7 +3,7 @@
 import { isDecimal } from "../../check/decimal.ts";
 import { digitsOnly, foldFullWidth } from "../../check/digits-only.ts";
 import { isIdCard } from "../../person/id-card.ts";
-import { formatTexts } from "../check/texts.ts";
+import { formatTexts } from "../texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 const withoutGaps = (value: string) => foldFullWidth(value).replace(/\s/g, "");

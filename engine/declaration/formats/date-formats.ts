@@ -2,7 +2,7 @@
 
 import { isCalendarDate, shortMoment } from "../../check/calendar.ts";
 import { foldFullWidth } from "../../check/digits-only.ts";
-import { formatTexts } from "../check/texts.ts";
+import { formatTexts } from "../texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;

@@ -8,7 +8,7 @@ import { isMobile, normaliseMobile } from "../../person/mobile.ts";
 import { normaliseName } from "../../person/name.ts";
 import { isPaper, normalisePaper } from "../../person/paper-type.ts";
 import { idCardCheckWarning } from "../../person/texts.ts";
-import { formatTexts } from "../check/texts.ts";
+import { formatTexts } from "../texts.ts";
 import type { FormatRule } from "./format-rule.ts";
 
 // People paste these between the groups of a number.

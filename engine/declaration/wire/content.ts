@@ -7,8 +7,8 @@ import { normaliseMobile } from "../../person/mobile.ts";
 import { maskIdCard, maskName, maskPhone } from "../../privacy/mask.ts";
 import type { Answered } from "../asked/asked-answers.ts";
 import { type AskedField, fieldsOfRow } from "../asked/asked-section.ts";
-import { contentTexts } from "../check/texts.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
+import { contentTexts } from "../texts.ts";
 
 type Content = WireDeclaration["formContent"];
 

@@ -4,7 +4,8 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup, waitFor } from "xs
 import { asFailure, type GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
-import { type Attempt, changedSection, conflictOf, sameContent } from "./save-draft.ts";
+import type { Attempt } from "../visit/persisted.ts";
+import { changedSection, conflictOf, sameContent } from "./save-draft.ts";
 
 /** Milliseconds of quiet after the last change before it is saved. */
 export const autosaveDelay = 1000;

@@ -6,17 +6,7 @@ import type { DraftInfo, WireDeclaration } from "../../contract/types.gen.ts";
 import type { DeclarationRecord } from "../../declaration/record.ts";
 import { singleEdit } from "../../declaration/wire/single-edit.ts";
 import type { Definition } from "../../one-thing/definition.ts";
-
-/** One save. While its outcome is unknown it is repeated unchanged, under the same key, before anything newer. */
-export interface Attempt {
-  record: DeclarationRecord;
-  idempotencyKey: string;
-  /** Absent while the draft does not exist yet. */
-  draftId?: string;
-  revision: number;
-  /** Present when the stored draft differs from the record in one section only, so that section alone is sent. */
-  single?: { section: string; kept: DeclarationRecord };
-}
+import type { Attempt } from "../visit/persisted.ts";
 
 export interface SavingPorts {
   client: GatewayClient;

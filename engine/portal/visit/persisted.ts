@@ -5,7 +5,6 @@ import type { Answer, DeclarationRecord, SealTrace } from "../../declaration/rec
 import type { StepName } from "../../one-thing/one-thing.ts";
 import type { HandlingPick, TakenThing } from "../handling/handling-rules.ts";
 import type { StoragePort } from "../ports.ts";
-import type { Attempt } from "../session/save-draft.ts";
 import type { Visitor } from "./principal.ts";
 import { blankUser, type DeclarationState, noDeclaration, restored, type UserState } from "./spec-state.ts";
 
@@ -16,6 +15,17 @@ const tokenKeys = ["aNetToken", "token"] as const;
 
 /** Beside an aNetToken that an address named, and that the gateway did not exchange (Spec 2). */
 const refusedKey = "aNetTokenRefused";
+
+/** One save. While its outcome is unknown it is repeated unchanged, under the same key, before anything newer. */
+export interface Attempt {
+  record: DeclarationRecord;
+  idempotencyKey: string;
+  /** Absent while the draft does not exist yet. */
+  draftId?: string;
+  revision: number;
+  /** Present when the stored draft differs from the record in one section only, so that section alone is sent. */
+  single?: { section: string; kept: DeclarationRecord };
+}
 
 /** A handling that waits for the provincial login. */
 export interface PersistedHandling extends HandlingPick {

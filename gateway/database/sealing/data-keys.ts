@@ -1,9 +1,9 @@
 // Knows with which keys the database is encrypted, and refuses to start with others.
 
-import { keyIdOf } from "../../hashes.ts";
-import type { Keys } from "../../settings/secrets.ts";
-import { StartProblem } from "../../start-problem.ts";
-import type { Database } from "../open-database.ts";
+import { keyIdOf } from "../../base/hashes.ts";
+import type { Keys } from "../../base/keys.ts";
+import { StartProblem } from "../../base/start-problem.ts";
+import type { Database } from "../tables.ts";
 import { type Resealed, reseal } from "./reseal.ts";
 
 /** Throws a StartProblem when the data need a key that is not among these. */

@@ -1,9 +1,8 @@
 // Encrypts what is in the database with the newest key, in batches, beside gateways at work.
 
 import { CamelCasePlugin, type Kysely, sql } from "kysely";
-import type { Keys } from "../../settings/secrets.ts";
-import type { Database } from "../open-database.ts";
-import type { Tables } from "../tables.ts";
+import type { Keys } from "../../base/keys.ts";
+import type { Database, Tables } from "../tables.ts";
 import { type SealedTable, sealedTables } from "./sealed-columns.ts";
 import { createSealer, SealBroken, type Sealer, sealedWith } from "./sealer.ts";
 

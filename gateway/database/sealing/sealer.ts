@@ -1,8 +1,8 @@
 // Encrypts single values of the database, each bound to its table, column and row.
 
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyIdOf, seal } from "../../hashes.ts";
-import type { Keys } from "../../settings/secrets.ts";
+import { keyIdOf, seal } from "../../base/hashes.ts";
+import type { Keys } from "../../base/keys.ts";
 
 const [algorithm, nonceBytes, tagBytes] = ["aes-256-gcm", 12, 16] as const;
 const shape = /^sealed1\.([0-9a-f]{8})\.([A-Za-z0-9+/]+={0,2})$/;

@@ -1,8 +1,8 @@
 // Logs persons in by CAS, protocol 3: the platform gives the browser a ticket, which is validated behind its back.
 
 import { Hono } from "hono";
-import type { GatewayEnv } from "../../context.ts";
-import { ownAddress } from "../../own-address.ts";
+import type { GatewayEnv } from "../../base/context.ts";
+import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { CasSettings } from "./read-adapters.ts";

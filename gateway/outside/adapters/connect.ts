@@ -1,6 +1,6 @@
 // Connects the outside systems that a deployment names.
 
-import { originOf } from "../../own-address.ts";
+import { originOf } from "../../base/own-address.ts";
 import type { ServiceParts } from "../city-services/service-client.ts";
 import { exchangingLogin, servicePorts } from "../city-services/service-ports.ts";
 import type { Outside } from "../outside.ts";

@@ -1,7 +1,7 @@
 // What a connected login gives the gateway, and needs from it.
 
 import type { Context, Hono } from "hono";
-import type { GatewayEnv } from "../../context.ts";
+import type { GatewayEnv } from "../../base/context.ts";
 import type { ProvincialLogin } from "../outside.ts";
 import type { LoginParts } from "./returned-person.ts";
 

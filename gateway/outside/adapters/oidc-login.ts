@@ -3,9 +3,9 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import * as oidc from "openid-client";
-import type { GatewayEnv } from "../../context.ts";
-import { seal } from "../../hashes.ts";
-import { ownAddress } from "../../own-address.ts";
+import type { GatewayEnv } from "../../base/context.ts";
+import { seal } from "../../base/hashes.ts";
+import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { OidcSettings } from "./read-adapters.ts";

@@ -1,13 +1,23 @@
 // Takes in who comes back from an outside login: stores the person, and hands the browser a ticket for one login.
 
+import type { Clock } from "../../base/clock.ts";
+import { sha256 } from "../../base/hashes.ts";
+import type { Keys } from "../../base/keys.ts";
+import type { Person } from "../../base/person.ts";
+import { newId, type Random } from "../../base/random.ts";
 import { issueTicket, spendTicket } from "../../database/sessions.ts";
-import { findPerson, keepPerson, type Person } from "../../database/users.ts";
-import { type Dependencies, newId } from "../../dependencies.ts";
-import { sha256 } from "../../hashes.ts";
+import type { Database } from "../../database/tables.ts";
+import { findPerson, keepPerson } from "../../database/users.ts";
 import type { ProvincialLogin } from "../outside.ts";
 import type { Claims } from "./read-adapters.ts";
 
-export type LoginParts = Pick<Dependencies, "database" | "clock" | "random" | "secrets">;
+export interface LoginParts {
+  clock: Clock;
+  database: Database;
+  random: Random;
+  /** `session` signs what a browser keeps on its way to a login. */
+  secrets: { session: Keys };
+}
 
 /** Milliseconds. */
 const ticketLife = 60_000;

@@ -1,6 +1,5 @@
 // Spares a service that fails again and again: for a while nobody asks it, then one caller tries.
-
-import type { Clock } from "../../dependencies.ts";
+import type { Clock } from "../../base/clock.ts";
 
 /** Failures in a row after which a service is spared. */
 export const mostFailures = 5;

@@ -2,7 +2,7 @@
 
 import shared from "../../../schemas/adapters/city-services/shared.json" with { type: "json" };
 import answers from "../../../schemas/answers.schema.json" with { type: "json" };
-import { signatureHeader, timeHeader } from "../adapters/signed-message.ts";
+import { signatureHeader, timeHeader } from "../../base/signed-message.ts";
 import { keyHeader, type ServiceCall, serviceNames, services } from "./contract.ts";
 
 const signing = `HMAC-SHA256 in lower-case hex over time, method, path and body, each on a line of its own; the path with what precedes it in the address. The time is ${timeHeader}: epoch seconds, refused when further than 300 from the service's clock.`;

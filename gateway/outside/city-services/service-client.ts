@@ -1,10 +1,11 @@
 // Asks a service of the city: signed, with a time-out, reads again when there is no answer, and never believes a wrong one.
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dependencies, newId } from "../../dependencies.ts";
-import { Refusal } from "../../refusal.ts";
-import { words } from "../../texts.ts";
-import { signatureHeader, signatureOf, timeHeader } from "../adapters/signed-message.ts";
+import type { Clock } from "../../base/clock.ts";
+import { newId, type Random } from "../../base/random.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { signatureHeader, signatureOf, timeHeader } from "../../base/signed-message.ts";
+import { words } from "../../base/texts.ts";
 import { breaker } from "./breaker.ts";
 import { type CallOf, checkOf, keyHeader, type ServiceName, services } from "./contract.ts";
 
@@ -16,7 +17,9 @@ export interface ServiceSettings {
   seconds: number;
 }
 
-export interface ServiceParts extends Pick<Dependencies, "clock" | "random"> {
+export interface ServiceParts {
+  clock: Clock;
+  random: Random;
   report(problem: unknown): void;
   /** Milliseconds; the tests' own does not wait. */
   wait?(milliseconds: number): Promise<unknown>;

@@ -1,8 +1,8 @@
 // Fills in the visit for the designer: a step, all of them, or a single place.
 import { shownStep } from "../../../engine/index.ts";
 import { simulatorTexts as texts } from "../texts.ts";
+import type { Visiting } from "../visiting.ts";
 import { whyNobody } from "../who-declares.ts";
-import type { Visiting } from "../world/visiting.ts";
 import type { Watched } from "../world/watch-run.ts";
 import type { Spoiling } from "./spoil-step.ts";
 import { atRest, fill, press, walkToReview } from "./walk.ts";

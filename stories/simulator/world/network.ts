@@ -1,9 +1,11 @@
 // The network between portal and gateway: it records every call and lets selected ones fail.
+
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/index.ts";
 import { answered, askedOf, fakeGateway } from "../../../tests/people/fake-gateway.ts";
+import type { Fault } from "../texts.ts";
 import { simulatorTexts } from "../texts.ts";
 import { answersIn, takeFile } from "./gateway.ts";
-import type { Fault, World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface KnownCall {
   name: CallName;

@@ -1,10 +1,9 @@
 // The world behind the portal: who is logged in, what the gateway stores, what fails, and every recorded call.
+
 import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../../engine/index.ts";
 import type { Known } from "../../makers/stand-in.ts";
 import { epochOf, type Setup, userIn } from "../setup.ts";
-
-/** `slow`: three seconds later · `refused`: 500 with a sentence · `gone`: no network · `late`: time-out. */
-export type Fault = "slow" | "refused" | "gone" | "late";
+import type { Fault } from "../texts.ts";
 
 export interface CallSeen {
   id: number;

@@ -6,7 +6,7 @@ import type { Ask, Data } from "../../../engine/contract/calls.ts";
 import type { AnswerProblem } from "../../../engine/contract/types.gen.ts";
 import type { AnswerProblem as Problem } from "../../../engine/problem/problem.ts";
 import { singleTexts } from "../../../engine/reader/rules/fields.ts";
-import { answer, askOf, type Call } from "../../../gateway/context.ts";
+import { answer, askOf, type Call } from "../../../gateway/base/context.ts";
 import answers from "../../../schemas/answers.schema.json" with { type: "json" };
 import { printTypes } from "./print-types.ts";
 

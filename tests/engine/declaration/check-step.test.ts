@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
+import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, MaterialFile } from "../../../engine/declaration/record.ts";
 import type { StepName } from "../../../engine/one-thing/one-thing.ts";

@@ -3,7 +3,7 @@
 import type { Content } from "../../../content/read-content.ts";
 import type { Principal } from "../../../engine/declaration/record.ts";
 import { principalFor } from "../../../gateway/declaring/who-declares.ts";
-import { demoPersons } from "../../../gateway/seed/persons.ts";
+import { demoPersons } from "../../../gateway/ops/seed/persons.ts";
 import type { Files } from "./mutant.ts";
 
 export interface Subject {

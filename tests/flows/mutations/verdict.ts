@@ -2,7 +2,7 @@
 
 import { problemsAcross } from "../../../content/across-files.ts";
 import type { ContentFile } from "../../../content/content-files.ts";
-import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
+import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, Principal } from "../../../engine/declaration/record.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
-import { DatabaseSync } from "../../../gateway/database/sqlite.ts";
-import { words } from "../../../gateway/texts.ts";
+import { words } from "../../../gateway/base/texts.ts";
+import { DatabaseSync } from "../../../gateway/database/sqlite/sqlite.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, submit } from "../setup/declarations.ts";
 import { matter, press, submitted } from "../setup/desk-work.ts";

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/listen.ts";
+import { openPort } from "../../../gateway/ops/listen.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const hidden = "GET /hidden HTTP/1.1\r\nHost: HOST\r\n\r\n";

@@ -26,7 +26,7 @@ const bounded: Record<string, string> = {
   "gateway/settings/": "the operator's settings",
   "gateway/outside/adapters/read-adapters.ts: /\\/+$/": "the operator's file",
   'gateway/watch/plain-problem.ts: /"[^"]*"': "no message is longer than 8,000: 46 ms",
-  "gateway/dev.ts": "the developer's own browser",
+  "gateway/ops/dev.ts": "the developer's own browser",
   "content/": "the content",
 };
 const isBounded = (found: string) => Object.keys(bounded).some((name) => found.startsWith(name));
@@ -84,7 +84,7 @@ test("[9] a pattern that a long text makes slow is found, one that is not is let
 });
 
 test("[9] no pattern that judges an answer or a request is slow, however long a text is", () => {
-  const folders = ["engine/declaration", "engine/person", "engine/company", "gateway/checks"];
+  const folders = ["engine/declaration", "engine/person", "engine/company", "gateway/http/checks"];
   expect(slow(patternsOf(...folders), 50).slow.filter((name) => !isBounded(name))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 // No address to return to leads off the site, however it is written and wherever it is taken.
 
 import { expect, test } from "vitest";
-import { loginPath } from "../../../gateway/login/login-state.ts";
-import { ownAddress } from "../../../gateway/own-address.ts";
+import { ownAddress } from "../../../gateway/base/own-address.ts";
+import { loginPath } from "../../../gateway/http/login/login-state.ts";
 import { gatewayUnderTest, origin, type UnderTest } from "../setup/gateway-under-test.ts";
 
 const evil = "evil.test";

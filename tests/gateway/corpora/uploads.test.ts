@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
-import { openPort } from "../../../gateway/listen.ts";
+import { openPort } from "../../../gateway/ops/listen.ts";
 import type { Browser } from "../setup/browser.ts";
 import { jpg, makeDraft, pdf, png } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";

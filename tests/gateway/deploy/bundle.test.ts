@@ -1,7 +1,7 @@
 // The bundled gateway runs on Node alone: no package, no source is beside it.
 
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,6 +16,12 @@ const node = ["--yes", "--package", "node@24", "node"];
 
 test("[9] `npm run build:gateway` makes a folder that serves the portal, its data and its papers without node_modules", async () => {
   execFileSync("npm", ["run", "--silent", "build:gateway"], { cwd: root, stdio: "ignore" });
+  const bundled = readdirSync(join(root, "dist/gateway")).filter((name) => name.endsWith(".js"));
+  const trial = /stand-ins\/|（模拟）|demo-person/;
+  expect(
+    bundled.filter((name) => trial.test(readFileSync(join(root, "dist/gateway", name), "utf8"))),
+    "nothing of a trial is in it",
+  ).toEqual([]);
   const folder = temporaryFolder("bundled");
   for (const name of ["package.json", "flows", "schemas", "dist/gateway"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });

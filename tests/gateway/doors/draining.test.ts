@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { buildPortal } from "../../../gateway/build-portal.ts";
+import { buildPortal } from "../../../gateway/ops/build-portal.ts";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { DialogName } from "../../../engine/portal/handling/handling-rules.ts";
-import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeWholeDraft, newKey } from "../setup/declarations.ts";
 import { confirmFace, contentWith, declarationFor } from "../setup/doors.ts";

@@ -3,7 +3,7 @@
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/listen.ts";
+import { openPort } from "../../../gateway/ops/listen.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const statusOf = async (app: Awaited<ReturnType<typeof gatewayUnderTest>>["app"], url: string) =>

@@ -1,7 +1,7 @@
 // Kills gateways under eight clients, again and again, and judges what is left.
 
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../../../gateway/database/open-database.ts";
+import type { Database } from "../../../gateway/database/tables.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
 import { leftOver, whatIsWrong } from "./judge.ts";
 import { type PersonAtWork, personAtWork } from "./person-at-work.ts";

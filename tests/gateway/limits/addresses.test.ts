@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
-import { readSettings } from "../../../gateway/settings.ts";
+import { readSettings } from "../../../gateway/settings/settings.ts";
 import type { Browser } from "../setup/browser.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 

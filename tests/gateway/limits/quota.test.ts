@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
-import { readSettings } from "../../../gateway/settings.ts";
+import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, pdf, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { allCalls } from "../../../engine/contract/calls.ts";
-import { limitedAs, readRateLimits } from "../../../gateway/settings/rate-limits.ts";
+import { limitedAs, readRateLimits } from "../../../gateway/base/rate-limits.ts";
 import { goodDeclaration, makeDraft, newKey } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 

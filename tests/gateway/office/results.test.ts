@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { workCalendar } from "../../../engine/check/work-calendar.ts";
+import { storeResults } from "../../../gateway/declaring/result-papers.ts";
 import { act } from "../../../gateway/office/act.ts";
-import { storeResults } from "../../../gateway/office/result-papers.ts";
 import { pdf } from "../setup/declarations.ts";
 import { matter, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { stateParameter } from "../../../engine/contract/login-state.ts";
-import { arrivalLife } from "../../../gateway/login/arrival.ts";
+import { arrivalLife } from "../../../gateway/http/login/arrival.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 test("[6] a login begins with a secret in a cookie that no script reads, and the same secret in its return address", async () => {

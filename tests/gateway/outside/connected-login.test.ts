@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { loginFailure } from "../../../engine/contract/login-state.ts";
-import { createGateway } from "../../../gateway/app.ts";
+import { createGateway } from "../../../gateway/http/app.ts";
 import { connect } from "../../../gateway/outside/adapters/connect.ts";
 import type { Adapters, Claims } from "../../../gateway/outside/adapters/read-adapters.ts";
 import { personOf } from "../../../gateway/outside/adapters/returned-person.ts";

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
+import { signFlowLife } from "../../../gateway/http/routes/e-sign.ts";
 import { resultSeal } from "../../../gateway/outside/e-sign.ts";
-import { signFlowLife } from "../../../gateway/routes/e-sign.ts";
 import { makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 import {
@@ -131,7 +131,7 @@ test("[2.13, 6] a state, seal, result or flow that was tampered with leads to no
 
 test("[6] a good seal under another state is no word of the platform either", async () => {
   const { browser, flowId, parts } = await begun();
-  const { seal } = await import("../../../gateway/hashes.ts");
+  const { seal } = await import("../../../gateway/base/hashes.ts");
   const key = seal(parts.secrets.signature[0], "e-sign", flowId);
   const state = "f".repeat(64);
   const sealed = resultSeal(key, { flow: flowId, state, result: "signed" });

@@ -1,7 +1,7 @@
 // Messages between the portal and connected systems are signed over time, method, path and body.
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { isSignedBy, type Message, signatureOf } from "../../../gateway/outside/adapters/signed-message.ts";
+import { isSignedBy, type Message, signatureOf } from "../../../gateway/base/signed-message.ts";
 
 const secret = "a secret that both sides hold";
 const now = Date.UTC(2026, 10, 23, 4, 0, 0);

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "../../../gateway/database/open-database.ts";
+import type { Database } from "../../../gateway/database/tables.ts";
 import type { Browser, CallOptions } from "../setup/browser.ts";
 import { type Ids, nothing, type Reach } from "./reaches.ts";
 

@@ -3,9 +3,9 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { backUp } from "../../../gateway/backup/back-up.ts";
-import { bringBack } from "../../../gateway/backup/bring-back.ts";
 import { openPostgres } from "../../../gateway/database/open-database.ts";
+import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
+import { backUp } from "../../../gateway/ops/backup/write-backup.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { gatewayUnderTest, start } from "../setup/gateway-under-test.ts";
 import { type Cluster, startCluster } from "../setup/postgres-cluster.ts";

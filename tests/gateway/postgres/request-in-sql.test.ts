@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { underRequest } from "../../../gateway/watch/request-id.ts";
+import { underRequest } from "../../../gateway/base/request-id.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 test("[9] a statement ends in the id of the request that it runs for", async () => {

@@ -3,9 +3,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { filesFolder, openData } from "../../../gateway/data/open-data.ts";
-import { type Database, openPostgres } from "../../../gateway/database/open-database.ts";
+import { openPostgres } from "../../../gateway/database/open-database.ts";
+import type { Database } from "../../../gateway/database/tables.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
-import { seedDemo } from "../../../gateway/seed/seed.ts";
+import { seedDemo } from "../../../gateway/ops/seed/seed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { testSecrets } from "../setup/gateway-under-test.ts";
 import { type Cluster, startCluster } from "../setup/postgres-cluster.ts";

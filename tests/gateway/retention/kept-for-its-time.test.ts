@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
-import { tablesInOrder } from "../../../gateway/backup/copy-rows.ts";
+import { readRetention, usualRetention } from "../../../gateway/base/retention.ts";
 import { day, sweepRows } from "../../../gateway/database/sweep-rows.ts";
 import type { Tables } from "../../../gateway/database/tables.ts";
-import { sweepKept } from "../../../gateway/retention/sweep-kept.ts";
-import { readRetention, usualRetention } from "../../../gateway/settings/retention.ts";
-import { readSettings } from "../../../gateway/settings.ts";
+import { tablesInOrder } from "../../../gateway/ops/backup/copy-rows.ts";
+import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
+import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
 import { matter, press, refuse, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";

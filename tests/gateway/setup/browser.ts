@@ -8,9 +8,9 @@ import { stateParameter } from "../../../engine/contract/login-state.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { canonicalQuery, pieceText, signedText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
-import { checkOf } from "../../../gateway/compile-contracts.ts";
-import type { GatewayEnv } from "../../../gateway/context.ts";
-import { loginPath } from "../../../gateway/login/login-state.ts";
+import type { GatewayEnv } from "../../../gateway/base/context.ts";
+import { checkOf } from "../../../gateway/http/compile-contracts.ts";
+import { loginPath } from "../../../gateway/http/login/login-state.ts";
 
 export type CallName = keyof typeof calls;
 type Ask = Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { definitionVersion } from "../../../engine/reader/definition-version.ts";
-import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import { definitionOf, goodDeclaration } from "./declarations.ts";
 import { servedContent } from "./gateway-under-test.ts";
 

@@ -1,13 +1,13 @@
 // A department's system in this process: takes signed messages over HTTP, and sends signed events.
 
 import type { IncomingMessage } from "node:http";
-import { deliver } from "../../../gateway/office/deliver.ts";
 import {
   isSignedBy,
   signatureHeader,
   signatureOf,
   timeHeader,
-} from "../../../gateway/outside/adapters/signed-message.ts";
+} from "../../../gateway/base/signed-message.ts";
+import { deliver } from "../../../gateway/office/deliver.ts";
 import type { UnderTest } from "./gateway-under-test.ts";
 import { endWithTest, listening } from "./login-platforms.ts";
 

@@ -2,7 +2,7 @@
 
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { Catalogue } from "../../../engine/one-thing/definition.ts";
-import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Browser } from "./browser.ts";
 import { goodDeclaration, makeDraft, pdf } from "./declarations.ts";
 import { servedContent } from "./gateway-under-test.ts";

@@ -5,21 +5,25 @@ import { dirname, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, vi } from "vitest";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
-import { createGateway } from "../../../gateway/app.ts";
+import { readProxies } from "../../../gateway/base/client-address.ts";
+import type { Keys } from "../../../gateway/base/keys.ts";
+import { readRateLimits } from "../../../gateway/base/rate-limits.ts";
 import { filesFolder, type OpenData, openData } from "../../../gateway/data/open-data.ts";
+import {
+  createDefinitions,
+  registerDefinitions,
+  type ServedContent,
+} from "../../../gateway/database/definitions.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
-
-import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
-import type { Dependencies } from "../../../gateway/dependencies.ts";
+import { type StandInsAt, standIns } from "../../../gateway/desk/stand-ins.ts";
 import type { FileStore } from "../../../gateway/files/file-store.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
-import { readProxies } from "../../../gateway/limits/client-address.ts";
+import { createGateway } from "../../../gateway/http/app.ts";
+import type { GatewayParts } from "../../../gateway/http/gateway-parts.ts";
+import { seedDemo } from "../../../gateway/ops/seed/seed.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
-import { type StandInsAt, standIns } from "../../../gateway/outside/stand-ins/stand-ins.ts";
-import { seedDemo } from "../../../gateway/seed/seed.ts";
-import { readRateLimits } from "../../../gateway/settings/rate-limits.ts";
-import type { Keys, Secrets } from "../../../gateway/settings/secrets.ts";
+import type { Secrets } from "../../../gateway/settings/secrets.ts";
 import type { Log } from "../../../gateway/watch/log.ts";
 import type { Metrics } from "../../../gateway/watch/metrics.ts";
 import { keptIn } from "../../../stand-ins/kept.ts";
@@ -62,7 +66,7 @@ export const testSecrets: Secrets = {
 
 export interface UnderTest {
   app: ReturnType<typeof createGateway>;
-  parts: Dependencies;
+  parts: GatewayParts;
   clock: { now(): number; advance(milliseconds: number): void };
   /** What the gateway reported: 5xx and policy reports. */
   reports: unknown[];
@@ -93,7 +97,7 @@ interface Options {
   log?: Log;
   metrics?: Metrics;
   /** The departments with a system of their own; none by default. */
-  departments?: Dependencies["departments"];
+  departments?: GatewayParts["departments"];
   /** Like the setting PERSON_QUOTA_MB, also smaller. */
   personQuotaMB?: number;
 }
@@ -126,7 +130,7 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     ...{ url: "http://stand-ins.test", secret: "the trial's own secret" },
     fetch: (url, init) => beside.request(url, init),
   };
-  const parts: Dependencies = {
+  const parts: GatewayParts = {
     database,
     files,
     content: createDefinitions(served, database, compileChecks),

@@ -3,7 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { migrate } from "../../../gateway/database/migrate.ts";
-import { type Database, openPostgres } from "../../../gateway/database/open-database.ts";
+import { openPostgres } from "../../../gateway/database/open-database.ts";
+import type { Database } from "../../../gateway/database/tables.ts";
 
 /** What the names of all of them begin with. */
 const ours = "portal_test_";

@@ -1,8 +1,8 @@
 // Backs up a gateway at work, brings the backup back elsewhere, and looks at both with the same eyes.
 
 import { expect } from "vitest";
-import { backUp, type Deployment } from "../../../gateway/backup/back-up.ts";
-import { bringBack } from "../../../gateway/backup/bring-back.ts";
+import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
+import { backUp, type Deployment } from "../../../gateway/ops/backup/write-backup.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import type { Browser } from "./browser.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "./declarations.ts";

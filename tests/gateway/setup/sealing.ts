@@ -2,7 +2,7 @@
 
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
-import type { ServedContent } from "../../../gateway/definitions.ts";
+import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { type MadeDraft, newKey } from "./declarations.ts";
 import { listedForCompanies } from "./doors.ts";

@@ -3,8 +3,12 @@
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { definitionVersion } from "../../../engine/reader/definition-version.ts";
-import { createGateway } from "../../../gateway/app.ts";
-import { createDefinitions, registerDefinitions, type ServedContent } from "../../../gateway/definitions.ts";
+import {
+  createDefinitions,
+  registerDefinitions,
+  type ServedContent,
+} from "../../../gateway/database/definitions.ts";
+import { createGateway } from "../../../gateway/http/app.ts";
 import { Browser } from "./browser.ts";
 import { definitionOf } from "./declarations.ts";
 import { origin, servedContent, type UnderTest } from "./gateway-under-test.ts";

@@ -3,12 +3,12 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { backUp } from "../../../gateway/backup/back-up.ts";
-import { bringBack } from "../../../gateway/backup/bring-back.ts";
-import { tablesInOrder } from "../../../gateway/backup/copy-rows.ts";
 import { filesFolder, sqliteFile } from "../../../gateway/data/open-data.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
+import { tablesInOrder } from "../../../gateway/ops/backup/copy-rows.ts";
+import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
+import { backUp } from "../../../gateway/ops/backup/write-backup.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, makeWholeDraft, pdf } from "../setup/declarations.ts";
 import { gatewayUnderTest, start } from "../setup/gateway-under-test.ts";

@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { assemble } from "../../../gateway/assemble.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
+import { assemble } from "../../../gateway/ops/assemble.ts";
 import { demoSecrets } from "../../../gateway/settings/secrets.ts";
-import { readSettings } from "../../../gateway/settings.ts";
+import { readSettings } from "../../../gateway/settings/settings.ts";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 

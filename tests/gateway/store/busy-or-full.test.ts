@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { DatabaseSync } from "../../../gateway/database/sqlite.ts";
-import { words } from "../../../gateway/texts.ts";
+import { words } from "../../../gateway/base/texts.ts";
+import { DatabaseSync } from "../../../gateway/database/sqlite/sqlite.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { goodDeclaration, makeDraft, newKey } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";

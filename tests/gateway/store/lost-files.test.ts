@@ -2,8 +2,8 @@
 
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { words } from "../../../gateway/base/texts.ts";
 import { filesFolder } from "../../../gateway/data/open-data.ts";
-import { words } from "../../../gateway/texts.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeWholeDraft, newKey, pdf, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest, type UnderTest } from "../setup/gateway-under-test.ts";

@@ -2,9 +2,9 @@
 
 import { type Kysely, Migrator } from "kysely";
 import { expect, test } from "vitest";
+import { sha256 } from "../../../gateway/base/hashes.ts";
 import { migrations } from "../../../gateway/database/migrate.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
-import { sha256 } from "../../../gateway/hashes.ts";
 
 /** Column of a table → its type, and whether a row may leave it out. */
 type Schema = Record<string, { type: string; optional: boolean }>;

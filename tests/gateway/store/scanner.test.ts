@@ -3,8 +3,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { createGateway } from "../../../gateway/app.ts";
 import { type ClamdSettings, checkClamd, clamdScanner } from "../../../gateway/files/clamd.ts";
+import { createGateway } from "../../../gateway/http/app.ts";
 import { Browser } from "../setup/browser.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { readSettings } from "../../../gateway/settings.ts";
+import { readSettings } from "../../../gateway/settings/settings.ts";
 import { createLog, type LogSettings } from "../../../gateway/watch/log.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";

@@ -1,7 +1,7 @@
 // Command that builds the portal over a folder of content into another folder (by default the fixtures'), unless it is built already.
 import { resolve } from "node:path";
 import { build } from "vite";
-import { buildPortal } from "../../../gateway/build-portal.ts";
+import { buildPortal } from "../../../gateway/ops/build-portal.ts";
 import { portalOf } from "../../../vite.config.ts";
 
 const root = resolve(import.meta.dirname, "../../..");

@@ -17,7 +17,7 @@ export async function startDev(): Promise<DevUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), "portal-dev-"));
   const content = join(folder, "content");
   cpSync(resolve(root, "tests/fixtures/content"), content, { recursive: true });
-  const child = spawn(process.execPath, ["--import", "tsx", "gateway/dev.ts", "--content", content], {
+  const child = spawn(process.execPath, ["--import", "tsx", "gateway/ops/dev.ts", "--content", content], {
     cwd: root,
     env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), DATABASE_URL: "", PORTAL_ENV: "demo" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,6 @@
 // What a person does in a browser: only what is visible is pressed, only what a person would type is typed.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { demoPersons } from "../../../gateway/seed/persons.ts";
+import { demoPersons } from "../../../gateway/ops/seed/persons.ts";
 import { comeIn } from "./at-the-doors/come-in.ts";
 
 /** What the person answers in the form of 车位充电桩安装, by the labels on the page. */

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createSealer } from "../../../gateway/database/sealing/sealer.ts";
-import { DatabaseSync, type Sqlite } from "../../../gateway/database/sqlite.ts";
+import { DatabaseSync, type Sqlite } from "../../../gateway/database/sqlite/sqlite.ts";
 import { demoSecrets } from "../../../gateway/settings/secrets.ts";
 
 interface StoredApplication {

@@ -3,7 +3,7 @@ import { initialTransition, transition } from "xstate";
 import type { Receipt } from "../../../engine/contract/types.gen.ts";
 import { prefill } from "../../../engine/declaration/asked/prefill.ts";
 import { blankRecord } from "../../../engine/declaration/blank-record.ts";
-import { checkDeclaration } from "../../../engine/declaration/check/check-declaration.ts";
+import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../../engine/flow/compile-flow.ts";

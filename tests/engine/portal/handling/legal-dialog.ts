@@ -2,7 +2,7 @@
 
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
 import type { LicenceCode } from "../../../../engine/contract/types.gen.ts";
-import { createLegalLogin, type LegalLoggedIn } from "../../../../engine/portal/handling/legal-login.ts";
+import { createLegalLogin, type LegalLoggedIn } from "../../../../engine/portal/legal-login.ts";
 import { people } from "../../../people/people.ts";
 import { asked, opened } from "./qr-dialog.ts";
 

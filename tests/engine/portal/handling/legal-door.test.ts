@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { dialogOf } from "../../../../engine/portal/handling/handling.ts";
-import { legalPoll } from "../../../../engine/portal/handling/legal-login.ts";
 import { confirmedShown } from "../../../../engine/portal/handling/qr-check.ts";
+import { legalPoll } from "../../../../engine/portal/legal-login.ts";
 import { storageKey } from "../../../../engine/portal/visit/persisted.ts";
 import { people } from "../../../people/people.ts";
 // The portal loads this on demand; here it is preloaded, so that no test waits for a disk.
-import "../../../../engine/portal/handling/legal-login.ts";
+import "../../../../engine/portal/legal-login.ts";
 import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { loadParking, settled, stage, wang } from "../stage.ts";
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { GatewayFailure } from "../../../../engine/client/gateway-failure.ts";
-import { legalPoll, renewals } from "../../../../engine/portal/handling/legal-login.ts";
 import { confirmedShown, qrTimer } from "../../../../engine/portal/handling/qr-check.ts";
+import { legalPoll, renewals } from "../../../../engine/portal/legal-login.ts";
 import { codeNamed, dialog, user, validSeconds } from "./legal-dialog.ts";
 import { settled } from "./qr-dialog.ts";
 

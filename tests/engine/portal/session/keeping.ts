@@ -7,7 +7,7 @@ import type { DraftInfo } from "../../../../engine/contract/types.gen.ts";
 import type { DeclarationRecord } from "../../../../engine/declaration/record.ts";
 import { autosaveMachine } from "../../../../engine/portal/session/autosave.ts";
 import { autosaveView } from "../../../../engine/portal/session/autosave-view.ts";
-import type { Attempt } from "../../../../engine/portal/session/save-draft.ts";
+import type { Attempt } from "../../../../engine/portal/visit/persisted.ts";
 
 export const record: DeclarationRecord = {
   revision: 0,

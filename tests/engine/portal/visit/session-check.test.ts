@@ -1,7 +1,7 @@
 // A person turns to another tab and back: typed text is saved first, and another person's login is noticed at once.
 
 import { describe, expect, it } from "vitest";
-import "../../../../engine/portal/visit/session-check.ts";
+import "../../../../engine/portal/session-check.ts";
 import { answer, declaring, plate } from "../session/declaring.ts";
 import { settled, wang } from "../stage.ts";
 

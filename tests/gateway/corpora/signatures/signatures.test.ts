@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { allCalls, type CallContract, calls } from "../../../../engine/contract/calls.ts";
-import { words } from "../../../../gateway/texts.ts";
+import { words } from "../../../../gateway/base/texts.ts";
 import { Browser } from "../../setup/browser.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, newKey, singleAsk } from "../../setup/declarations.ts";
 import { gatewayUnderTest, origin, type UnderTest } from "../../setup/gateway-under-test.ts";

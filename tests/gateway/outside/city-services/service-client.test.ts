@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { createGateway } from "../../../../gateway/app.ts";
+import { createGateway } from "../../../../gateway/http/app.ts";
 import { connect } from "../../../../gateway/outside/adapters/connect.ts";
 import { serviceClient } from "../../../../gateway/outside/city-services/service-client.ts";
 import { nothingOutside } from "../../../../gateway/outside/outside.ts";

@@ -3,11 +3,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import {
-  isSignedBy,
-  signatureHeader,
-  timeHeader,
-} from "../../../../gateway/outside/adapters/signed-message.ts";
+import { isSignedBy, signatureHeader, timeHeader } from "../../../../gateway/base/signed-message.ts";
 
 export const secret = "a secret that both sides hold";
 

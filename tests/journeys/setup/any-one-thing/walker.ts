@@ -3,9 +3,9 @@ import { companyState } from "../../../../engine/company/authorisation.ts";
 import type { Principal } from "../../../../engine/declaration/record.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import { principalFor } from "../../../../gateway/declaring/who-declares.ts";
+import { demoCompanies } from "../../../../gateway/ops/seed/companies.ts";
+import { demoPersons } from "../../../../gateway/ops/seed/persons.ts";
 import type { RegisteredCompany } from "../../../../gateway/outside/outside.ts";
-import { demoCompanies } from "../../../../gateway/seed/companies.ts";
-import { demoPersons } from "../../../../gateway/seed/persons.ts";
 import register from "../../../../stand-ins/company-register.json" with { type: "json" };
 
 export interface Walker {

@@ -1,0 +1,18 @@
+// Keeps what the page holds when the session ends, and takes back the promise where nothing can be kept.
+
+import type { PortalParts } from "./portal-parts.ts";
+import { portalTexts } from "./texts.ts";
+
+/** The popup already says that what was typed is kept, which is true unless session storage and the device both fail. */
+export async function sessionEnded({
+  memory,
+  copy,
+  root,
+  send,
+}: Pick<PortalParts, "memory" | "copy" | "root" | "send">): Promise<void> {
+  memory.sessionEnded();
+  if (memory.works() || !root().session?.persisted().unsaved || (await copy.isKept())) return;
+  const { popup } = root();
+  if (popup?.login === undefined) return;
+  send({ type: "POPUP", popup: { ...popup, message: portalTexts.sessionEndedUnkept } });
+}

@@ -1,0 +1,6 @@
+// The clock of the gateway; tests hand in their own.
+
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}

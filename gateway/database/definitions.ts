@@ -1,0 +1,72 @@
+// Every definition that the gateway knows: those read at start, and older versions that open drafts still use.
+
+import type { CheckedDefinition } from "../../content/read-content.ts";
+import type { Catalogue, Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
+import type { Database } from "./tables.ts";
+
+/** Code → definition, in the catalogue's order. */
+export interface ServedContent {
+  catalogue: Catalogue;
+  definitions: ReadonlyMap<string, CheckedDefinition>;
+}
+
+export interface Definitions {
+  catalogue: Catalogue;
+  /** The newest version of each one-thing, in the catalogue's order. */
+  newest: Definition[];
+  byId(oneThingId: string): Definition | undefined;
+  /** Also finds it by a former code. */
+  byCode(code: string): Definition | undefined;
+  /** Also knows versions registered at earlier starts; undefined for an unknown hash. */
+  byVersion(version: string): Promise<CheckedDefinition | undefined>;
+}
+
+/** `compileChecks` makes the checks of definitions that exist only in the database. */
+export function createDefinitions(
+  { catalogue, definitions }: ServedContent,
+  database: Database,
+  compileChecks: (form: Definition["form"]) => SectionChecks,
+): Definitions {
+  const served = [...definitions.values()];
+  const newest = served.map(({ definition }) => definition);
+  const versions = new Map(served.map((each) => [each.definition.version, each]));
+  const renamed = new Map(
+    newest.flatMap((each) => (each.oneThing.formerly ?? []).map((code) => [code, each])),
+  );
+  return {
+    catalogue,
+    newest,
+    byId: (oneThingId) => newest.find(({ oneThing }) => oneThing.id === oneThingId),
+    byCode: (code) => definitions.get(code)?.definition ?? renamed.get(code),
+    async byVersion(version) {
+      const known = versions.get(version);
+      if (known) return known;
+      const row = await database
+        .selectFrom("definitions")
+        .select("json")
+        .where("version", "=", version)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const definition = JSON.parse(row.json) as Definition;
+      const earlier = { definition, checks: compileChecks(definition.form) };
+      versions.set(version, earlier);
+      return earlier;
+    },
+  };
+}
+
+/** Keeps every version that was ever served, so that drafts made with it can still be read and submitted. */
+export async function registerDefinitions(
+  { definitions }: ServedContent,
+  database: Database,
+  now: number,
+): Promise<void> {
+  for (const { definition } of definitions.values()) {
+    const { version, oneThing } = definition;
+    await database
+      .insertInto("definitions")
+      .values({ version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,58 @@
+// Takes the papers that a department issues into the store, as files of the application's owner.
+
+import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import type { Random } from "../base/random.ts";
+import { newId } from "../base/random.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
+import type { ApplicationRow, FileRow } from "../database/tables.ts";
+import { fileKind } from "../files/file-kind.ts";
+import { cleanFileName } from "../files/file-name.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { scanning } from "../files/scan.ts";
+import { faultOf } from "../files/whole-file.ts";
+
+/** Kept with a file in place of a material's key; no material's key begins like this. */
+export const resultPlace = (matterInfoId: string): string => `$result:${matterInfoId}`;
+
+/** Kinds that every citizen can open. */
+const kinds = ["pdf", "ofd", "jpg", "png"] as const;
+/** Bytes of all papers of one event. */
+export const mostResultBytes = 20 * 1024 * 1024;
+
+export interface GivenPaper {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Stores them and returns their rows, which are not written yet. Throws a Refusal (400, 413) and stores nothing. */
+export async function storeResults(
+  { files, random }: { files: FileStore; random: Random },
+  { ownerId, draftId }: Pick<ApplicationRow, "ownerId" | "draftId">,
+  matterInfoId: string,
+  papers: readonly GivenPaper[],
+  now: number,
+): Promise<FileRow[]> {
+  const rows: FileRow[] = [];
+  for (const { name: given, bytes } of papers) {
+    const { bytes: passing, scanned } = scanning(one(bytes), mostResultBytes, words.tooLarge);
+    for await (const _ of passing);
+    const facts = scanned();
+    const name = cleanFileName(given);
+    const kind = fileKind(facts, name);
+    if (!kind || !(kinds as readonly string[]).includes(kind))
+      throw new Refusal(400, words.fileKind(kinds.join("、").toUpperCase()));
+    const fault = faultOf(kind, facts);
+    if (fault) throw new Refusal(400, fault);
+    const { size, sha256 } = facts;
+    const material = resultPlace(matterInfoId);
+    const more = { type: fileKinds[kind].type, size, sha256, createdAt: now + rows.length };
+    rows.push({ id: newId(random), draftId, ownerId, material, name, ...more });
+  }
+  for (const [at, { id }] of rows.entries()) await files.save(id, papers[at]?.bytes ?? new Uint8Array());
+  return rows;
+}
+
+async function* one(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,81 @@
+// Connects a trial to the stand-ins' own process: their services by the contract, their pages through the portal's address.
+
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import { workCalendar } from "../../engine/check/work-calendar.ts";
+import type { GatewayEnv } from "../base/context.ts";
+import { originOf } from "../base/own-address.ts";
+import { Refusal } from "../base/refusal.ts";
+import { words } from "../base/texts.ts";
+import type { ServedContent } from "../database/definitions.ts";
+import { bodyLimit } from "../http/checks/body-limit.ts";
+import type { OfficeParts } from "../office/act.ts";
+import { connect } from "../outside/adapters/connect.ts";
+import type { LoginParts } from "../outside/adapters/returned-person.ts";
+import { type ServiceName, serviceNames } from "../outside/city-services/contract.ts";
+import type { ServiceParts } from "../outside/city-services/service-client.ts";
+import { nothingOutside, type Outside } from "../outside/outside.ts";
+import { authorisationsDesk } from "./authorisations-desk.ts";
+import { departmentsDesk } from "./departments-desk.ts";
+import { miniProgramPages, miniProgramPath } from "./mini-program.ts";
+
+/** Where the stand-ins answer. */
+export interface StandInsAt {
+  /** Scheme and host, without a slash at the end. */
+  url: string;
+  secret: string;
+  /** The network's by default. */
+  fetch?: ServiceParts["fetch"];
+}
+
+interface Surroundings {
+  publicUrl: string | null;
+  content: ServedContent;
+  report(problem: unknown, source: string): void;
+}
+
+const loginPage = "/stand-ins/provincial-login";
+/** Nobody stands in for these: the gateway's own table holds the authorisations, and nothing is sent. */
+const without: readonly ServiceName[] = ["authorisations", "messages"];
+
+/** Never in production: here anybody can be anybody. */
+export function standIns(
+  parts: LoginParts & Omit<OfficeParts, "calendar">,
+  { url, secret, fetch: send = fetch }: StandInsAt,
+  { publicUrl, content, report }: Surroundings,
+): Outside {
+  const service = { url: `${url}/city`, secret, seconds: 10 };
+  const services = Object.fromEntries(
+    serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
+  );
+  const pages = new Hono<GatewayEnv>();
+  pages.use("/stand-ins/*", bodyLimit(16 * 1024));
+  pages.route("/", departmentsDesk({ ...parts, calendar: workCalendar(content.catalogue.workCalendar) }));
+  pages.route("/", authorisationsDesk(parts));
+  pages.route("/", miniProgramPages(content));
+  // A phone on the same network reaches one address only.
+  pages.on(["GET", "POST"], "/stand-ins/*", (call) => {
+    const { pathname, search } = new URL(call.req.url);
+    const portal = new URL(originOf(call, { publicUrl }));
+    return proxy(`${url}${pathname}${search}`, {
+      method: call.req.method,
+      ...(call.req.method === "POST" && { body: call.get("raw") as BodyInit }),
+      headers: {
+        "Content-Type": call.req.header("content-type"),
+        "X-Forwarded-Host": portal.host,
+        "X-Forwarded-Proto": portal.protocol.slice(0, -1),
+      },
+      redirect: "manual",
+      customFetch: async (request) => send(request.url, request),
+    }).catch((problem) => {
+      report(problem, "stand-ins");
+      throw new Refusal(503, words.busy);
+    });
+  });
+  return connect(
+    { login: { kind: "service", page: loginPage }, services },
+    { ...nothingOutside, miniProgram: miniProgramPath, pages },
+    parts,
+    { publicUrl, report, fetch: send },
+  );
+}

@@ -1,0 +1,153 @@
+// Makes the gateway as a Hono app that listens on no port: checks first, then routes.
+
+import { Hono, type MiddlewareHandler } from "hono";
+import { allCalls } from "../../engine/contract/calls.ts";
+import { pieceBytes } from "../../engine/contract/pieces.ts";
+import { audited } from "../audit/audited.ts";
+import type { Call, GatewayEnv } from "../base/context.ts";
+import { limits } from "../files/limits.ts";
+import { errorReportPath, reportOrigin } from "../settings/error-reports.ts";
+import { baseOrigins } from "../settings/file-bases.ts";
+import { bearer } from "./checks/bearer.ts";
+import { bodyLimit } from "./checks/body-limit.ts";
+import { contract } from "./checks/contract.ts";
+import { answerErrors, answerNothing } from "./checks/errors.ts";
+import { guardJson, guardValue } from "./checks/json-guard.ts";
+import { knownHost } from "./checks/known-host.ts";
+import { rateLimit } from "./checks/rate-limit.ts";
+import { readAsk } from "./checks/read-ask.ts";
+import { sameSite } from "./checks/same-site.ts";
+import { reportPath, securityHeaders } from "./checks/security-headers.ts";
+import { sessionCookie } from "./checks/session-cookie.ts";
+import { signature } from "./checks/signature.ts";
+import { uploadGate } from "./checks/upload-gate.ts";
+import { watched } from "./checks/watched.ts";
+import { writeHeaders } from "./checks/write-headers.ts";
+import { departmentRoutes } from "./department-routes.ts";
+import type { GatewayParts } from "./gateway-parts.ts";
+import { createRateLimits } from "./limits/rate-limits.ts";
+import { toldLines } from "./limits/told-lines.ts";
+import { announcementRoutes } from "./routes/announcements.ts";
+import { applicationActionRoutes } from "./routes/application-actions.ts";
+import { applicationRoutes } from "./routes/applications.ts";
+import { catalogueRoutes } from "./routes/catalogue.ts";
+import { cleverFilterRoutes } from "./routes/clever-filter.ts";
+import { companyRoutes } from "./routes/companies.ts";
+import { deploymentRoutes } from "./routes/deployment.ts";
+import { draftRoutes } from "./routes/drafts.ts";
+import { eSignRoutes } from "./routes/e-sign.ts";
+import { editSingleRoutes } from "./routes/edit-single.ts";
+import { errorReportRoutes } from "./routes/error-reports.ts";
+import { faceRoutes } from "./routes/face.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { filterRoutes } from "./routes/filters.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { houseInfoRoutes } from "./routes/house-info.ts";
+import { licenceLoginRoutes } from "./routes/licence-login.ts";
+import { licenceRoutes } from "./routes/licences.ts";
+import { loginRoutes } from "./routes/login.ts";
+import { policyReports } from "./routes/policy-reports.ts";
+import { portalRoutes } from "./routes/portal.ts";
+import { sampleRoutes } from "./routes/samples.ts";
+import { signFileRoutes } from "./routes/sign-file.ts";
+import { signPhoneRoutes } from "./routes/sign-phone.ts";
+import { submissionRoutes } from "./routes/submission.ts";
+import { isTokenOf } from "./session.ts";
+
+const kilobyte = 1024;
+const jsonLimit = 1024 * kilobyte;
+/** Upload → bytes of its file at most. */
+const uploads: Record<string, number> = {
+  uploadFile: limits.maxFileMB * 1024 * kilobyte,
+  uploadPiece: pieceBytes,
+};
+
+const unread: MiddlewareHandler<GatewayEnv> = async (call, next) => {
+  call.set("raw", new Uint8Array());
+  await next();
+};
+const pass: MiddlewareHandler<GatewayEnv> = (_, next) => next();
+
+/** Every call of `schemas/calls` runs through the same checks in the same order before its handler sees it. */
+export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
+  const { settings, secrets, outside, portal, report } = parts;
+  const app = new Hono<GatewayEnv>();
+  const https = settings.publicUrl?.startsWith("https:") ?? false;
+  const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
+  const demand = createRateLimits(parts);
+  const newcomer = (call: Call) => demand(call, "visit");
+  const limited = rateLimit(demand);
+  const recorded = audited(parts);
+  const gate = uploadGate();
+
+  app.onError(answerErrors(parts));
+  app.notFound(answerNothing);
+  const { errorReportUrl = null } = settings;
+  const headers = {
+    ...{ relaxed: portal?.relaxed ?? false, https },
+    ...{ reportOrigin: reportOrigin(errorReportUrl), elsewhere: baseOrigins(settings) },
+  };
+  app.use(
+    watched(parts),
+    securityHeaders(headers),
+    knownHost(publicHost, settings.production),
+    sameSite(publicHost),
+  );
+
+  for (const each of allCalls) {
+    const file = uploads[each.name];
+    app.on(
+      each.method,
+      each.path,
+      async (call, next) => {
+        call.set("contract", each);
+        await next();
+      },
+      // An upload's body is read behind everything that can be said without it.
+      file === undefined ? bodyLimit(jsonLimit) : unread,
+      each.name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
+      bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
+      limited,
+      file === undefined ? pass : gate(file + 64 * kilobyte),
+      readAsk({ guardJson, guardValue }, secrets, file),
+      signature(parts),
+      contract(),
+      writeHeaders(),
+      recorded,
+    );
+  }
+  app.route("/", deploymentRoutes(parts));
+  app.route("/", loginRoutes(parts));
+  app.route("/", licenceLoginRoutes(parts));
+  app.route("/", catalogueRoutes(parts));
+  app.route("/", announcementRoutes(parts));
+  app.route("/", cleverFilterRoutes(parts));
+  app.route("/", faceRoutes(parts));
+  app.route("/", companyRoutes(parts));
+  app.route("/", draftRoutes(parts));
+  app.route("/", editSingleRoutes(parts));
+  app.route("/", filterRoutes(parts));
+  app.route("/", fileRoutes(parts));
+  app.route("/", licenceRoutes(parts));
+  app.route("/", houseInfoRoutes(parts));
+  app.route("/", sampleRoutes(parts));
+  app.route("/", signFileRoutes(parts));
+  app.route("/", signPhoneRoutes(parts));
+  app.route("/", eSignRoutes(parts));
+  app.route("/", submissionRoutes(parts));
+  app.route("/", applicationRoutes(parts));
+  app.route("/", applicationActionRoutes(parts));
+  app.route("/", healthRoutes(parts));
+  app.route("/", departmentRoutes(parts));
+
+  app.use(reportPath, bodyLimit(16 * kilobyte));
+  app.route("/", policyReports(toldLines(parts.clock, (line) => report(new Error(line), "policy"))));
+  if (errorReportUrl === errorReportPath) {
+    app.use(errorReportPath, bodyLimit(64 * kilobyte));
+    app.route("/", errorReportRoutes(toldLines(parts.clock, (line) => report(line, "browser"))));
+  }
+  if (outside.pages) app.route("/", outside.pages);
+  if (outside.routes) app.route("/", outside.routes);
+  if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, newcomer)));
+  return app;
+}

@@ -1,0 +1,191 @@
+// Lists a person's applications and drafts, what waits for the person before the rest, newest first; and shows one of them in full.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import { calls } from "../../../engine/contract/calls.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { offerOf } from "../../../engine/one-thing/offer.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
+import type { Person } from "../../base/person.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { words } from "../../base/texts.ts";
+import {
+  applicationsOf,
+  eventsOf,
+  findApplication,
+  listApplications,
+  mattersOf,
+  mattersOfAll,
+  toBeCorrected,
+} from "../../database/applications.ts";
+import { filesOfDraft } from "../../database/attachments.ts";
+import { findDraft, listDrafts } from "../../database/drafts.ts";
+import { supplementsOf } from "../../database/supplements.ts";
+import type { ApplicationRow, DraftRow } from "../../database/tables.ts";
+import { letGo } from "../../declaring/changes-of.ts";
+import { earlierAnswersOf } from "../../declaring/earlier-answers.ts";
+import { statusesToday } from "../../declaring/my-statuses.ts";
+import { type Status, statuses, statusWithMatters, waitsForOwner } from "../../declaring/status.ts";
+import {
+  applicationDetail,
+  applicationSummary,
+  draftDetail,
+  draftSummary,
+} from "../../declaring/views/application-views.ts";
+import { companyOf, companyWanted, isSeen, principalFor } from "../../declaring/who-declares.ts";
+import { wholeDraft } from "../../declaring/whole-draft.ts";
+import type { GatewayParts } from "../gateway-parts.ts";
+
+/** Rows of one page of the list. */
+export const pageSize = 10;
+
+/** One row of the list before its details are read. */
+interface Listed {
+  id: string;
+  at: number;
+  status: Status;
+  waits: boolean;
+  /** The text that a search looks at. */
+  text: string;
+  draft?: DraftRow;
+}
+
+export function applicationRoutes({
+  clock,
+  content,
+  database,
+  files,
+  settings,
+}: GatewayParts): Hono<GatewayEnv> {
+  const { draftDays } = settings;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(calls.earlierAnswers.path, async (call) => {
+    const { instanceId = "" } = askOf<"earlierAnswers">(call);
+    const person = personOf(call);
+    const wanted = instanceId || companyWanted(person, "");
+    return answer<"earlierAnswers">(call, await earlierAnswersOf({ content, database }, person, wanted));
+  });
+
+  routes.post(calls.applications.path, async (call) => {
+    const { status, search = "", page = 1 } = askOf<"applications">(call);
+    const person = personOf(call);
+    const current = await statusesToday(database, person.id, clock.now());
+    const seen = await isSeen(database, person);
+    const corrected = await toBeCorrected(database, person.id);
+    const kept = (await listApplications(database, person.id)).filter(seen);
+    const drafts = await Promise.all(
+      (await listDrafts(database, person.id)).filter(seen).map((row) => listedDraft(person, row)),
+    );
+    const found: Listed[] = [
+      ...drafts,
+      ...kept.map((row) => {
+        const { id, submittedAt: at, oneThingName, companyName, number } = row;
+        const today = current(row);
+        const waits = waitsForOwner(today, corrected.has(id));
+        const text = plain(`${oneThingName} ${companyName ?? ""} ${number}`);
+        return { id, at, status: today.status, waits, text };
+      }),
+    ].filter(({ text }) => text.includes(plain(search)));
+    const counts = Object.fromEntries(
+      statuses.map((each) => [each, found.filter((one) => one.status === each).length]),
+    ) as Record<Status, number>;
+    const wanted = found
+      .filter((one) => status === undefined || one.status === status)
+      .toSorted((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);
+    const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
+    const items = await itemsOf(person, shown, current);
+    return answer<"applications">(call, {
+      items,
+      total: wanted.length,
+      all: found.length,
+      counts,
+      page,
+      pageSize,
+    });
+  });
+
+  async function itemsOf(
+    person: Person,
+    shown: readonly Listed[],
+    current: Awaited<ReturnType<typeof statusesToday>>,
+  ) {
+    const ids = shown.flatMap(({ id, draft }) => (draft ? [] : [id]));
+    const rows = new Map((await applicationsOf(database, person.id, ids)).map((row) => [row.id, row]));
+    const matters = await mattersOfAll(database, ids);
+    const items = shown.map(async ({ id, draft }) => {
+      if (draft)
+        return draftSummary(
+          draft,
+          await definitionOf(draft),
+          await companyName(person, draft),
+          clock.now(),
+          draftDays,
+        );
+      const row = rows.get(id);
+      const own = matters.filter(({ applicationId }) => applicationId === id);
+      return row && applicationSummary(row, statusWithMatters(current(row), own), content.byCode(row.code));
+    });
+    // It was withdrawn between the two queries.
+    return (await Promise.all(items)).filter((item) => item !== undefined);
+  }
+
+  routes.get(calls.projectInfo.path, async (call) => {
+    const { id, full } = askOf<"projectInfo">(call);
+    const person = personOf(call);
+    const found = await findApplication(database, person.id, id);
+    const row = found && (await isSeen(database, person))(found) ? found : undefined;
+    const whole = full !== undefined;
+    const detail = row ? await detailOf(person, row, whole) : await detailOfDraft(person, id, whole);
+    return answer<"projectInfo">(call, detail);
+  });
+
+  async function detailOf(person: Person, row: ApplicationRow, full: boolean) {
+    const current = await statusesToday(database, person.id, clock.now());
+    const matters = await mattersOf(database, row.id);
+    const company = await companyOf(database, person, row.companyId);
+    return applicationDetail({
+      row,
+      current: statusWithMatters(current(row), matters),
+      matters,
+      events: await eventsOf(database, row.id),
+      supplements: await supplementsOf(database, row.id),
+      files: await filesOfDraft(database, person.id, row.draftId),
+      definition: content.byCode(row.code),
+      company: company && { id: company.id, state: company.state },
+      full,
+    });
+  }
+
+  async function detailOfDraft(person: Person, id: string, full: boolean) {
+    const draft = await findDraft(database, person.id, id);
+    if (!draft || draft.closedAt !== null || !(await isSeen(database, person))(draft))
+      throw new Refusal(404, words.notFound);
+    const { view } = await wholeDraft(database, draft, files);
+    const principal = principalFor(person, await companyOf(database, person, draft.companyId));
+    const detail = draftDetail(draft, view, await definitionOf(draft), principal, clock.now(), full);
+    const today = todayInShanghai(clock.now());
+    const notAsked = await letGo(content, draft, view, principal, today);
+    const newest = content.byId(draft.oneThingId);
+    const ended = newest !== undefined && !offerOf(newest.oneThing, today).draftsGoOn;
+    return { ...detail, notAsked, ended };
+  }
+
+  async function listedDraft(person: Person, draft: DraftRow): Promise<Listed> {
+    const name = (await definitionOf(draft))?.oneThing.name ?? draft.code;
+    const text = plain(`${name} ${(await companyName(person, draft)) ?? ""}`);
+    return { id: draft.id, at: draft.savedAt, status: "暂存件", waits: false, text, draft };
+  }
+
+  async function definitionOf({ code, definition }: DraftRow): Promise<Definition | undefined> {
+    return content.byCode(code) ?? (await content.byVersion(definition))?.definition;
+  }
+
+  async function companyName(person: Person, { companyId }: DraftRow): Promise<string | null> {
+    return (await companyOf(database, person, companyId))?.companyName ?? null;
+  }
+  return routes;
+}
+
+/** Numbers are shown in groups of four, and can be searched like that. */
+const plain = (text: string): string => text.replace(/\s/g, "").toLowerCase();

@@ -1,0 +1,140 @@
+// Keeps what a person has filled in as a draft with revisions, visible to its owner only.
+
+import { Hono } from "hono";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import { calls } from "../../../engine/contract/calls.ts";
+import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
+import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { idempotentWrite } from "../../audit/idempotent-write.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
+import type { Person } from "../../base/person.ts";
+import { newId } from "../../base/random.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { words } from "../../base/texts.ts";
+import {
+  addDraft,
+  countDrafts,
+  findDraft,
+  listDrafts,
+  mostDrafts,
+  removeDraft,
+} from "../../database/drafts.ts";
+import type { Trx } from "../../database/tables.ts";
+import { changeHeldDraft, storedDeclaration } from "../../declaring/change-draft.ts";
+import { changesOf } from "../../declaring/changes-of.ts";
+import { demandOpen } from "../../declaring/offering.ts";
+import { holdOpenDraft } from "../../declaring/open-draft.ts";
+import { checkStructure } from "../../declaring/structure.ts";
+import { draftInfo } from "../../declaring/views/draft-views.ts";
+import {
+  companyWanted,
+  demandCompany,
+  demandRealName,
+  demandTownship,
+  isOpenToCompanies,
+  whoDeclares,
+} from "../../declaring/who-declares.ts";
+import { wholeDraft } from "../../declaring/whole-draft.ts";
+import type { GatewayParts } from "../gateway-parts.ts";
+
+export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, content, count, database, files, random } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(calls.catalogBindList.path, async (call) => {
+    const { oneThingId, instanceId = "" } = askOf<"catalogBindList">(call);
+    const person = personOf(call);
+    const companyId = companyWanted(person, instanceId);
+    const drafts = await listDrafts(database, person.id, { oneThingId, companyId });
+    return answer<"catalogBindList">(call, { drafts: drafts.map(draftInfo) });
+  });
+
+  routes.get(calls.draft.path, async (call) => {
+    const { draftId } = askOf<"draft">(call);
+    const person = personOf(call);
+    const draft = await findDraft(database, person.id, draftId);
+    if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
+    const principal = await whoDeclares(database, person, draft);
+    const { view, lost } = await wholeDraft(database, draft, files);
+    const changes = await changesOf(content, draft, view, principal, todayInShanghai(clock.now()));
+    return answer<"draft">(call, {
+      ...view,
+      lost: lost.map(({ name }) => name),
+      company: principal.company ?? null,
+      changes,
+    });
+  });
+
+  routes.post(calls.editDeclare.path, async (call) => {
+    const { draftId, declaration } = askOf<"editDeclare">(call);
+    const person = personOf(call);
+    demandRealName(person);
+    const known = await content.byVersion(declaration.definition);
+    if (!known) {
+      const definition = content.byId(declaration.oneThingId)?.version ?? null;
+      throw new Refusal(409, words.unknownDefinition, { definition });
+    }
+    checkStructure(declaration, known.definition);
+    const revision = call.get("ifMatch") ?? 0;
+    // A draft keeps one key for all its saves, so the key is narrowed to the revision it builds on.
+    const about = draftId === undefined ? undefined : { draftId, revision };
+    const work = (trx: Trx, now: number) =>
+      draftId === undefined
+        ? create(trx, person, known.definition, declaration, now)
+        : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
+    return answer<"editDeclare">(call, await idempotentWrite(call, parts, work, about));
+  });
+
+  async function create(
+    trx: Trx,
+    person: Person,
+    definition: Definition,
+    declaration: WireDeclaration,
+    now: number,
+  ) {
+    const { id: ownerId } = person;
+    demandOpen(content.byId(definition.oneThing.id) ?? definition, content, todayInShanghai(now));
+    const companyId = companyWanted(person, declaration.formData.instanceId);
+    if (companyId !== null && person.userType !== "enterprise" && !definition.companyRequired) {
+      throw new Refusal(400, words.companyNotAsked);
+    }
+    if (person.userType === "enterprise" && !isOpenToCompanies(content.catalogue, definition)) {
+      throw new Refusal(403, words.notForCompanies);
+    }
+    await demandCompany(trx, person, definition, companyId);
+    demandTownship(definition, declaration.areaId);
+    if ((await countDrafts(trx, ownerId)) >= mostDrafts) throw new Refusal(409, words.tooManyDrafts);
+    const id = newId(random);
+    const draft = {
+      id,
+      ownerId,
+      oneThingId: declaration.oneThingId,
+      code: declaration.code,
+      definition: declaration.definition,
+      revision: 1,
+      declaration: storedDeclaration(declaration, id),
+      createdAt: now,
+      savedAt: now,
+      closedAt: null,
+      companyId,
+      former: null,
+    };
+    await addDraft(trx, draft);
+    count?.("draft");
+    return draftInfo(draft);
+  }
+
+  routes.post(calls.withdrawDraft.path, async (call) => {
+    const { draftId } = askOf<"withdrawDraft">(call);
+    let orphans: string[] = [];
+    await idempotentWrite(call, parts, async (trx) => {
+      await holdOpenDraft(trx, personOf(call).id, draftId);
+      orphans = await removeDraft(trx, draftId);
+      return true;
+    });
+    // The sweep removes later what fails here.
+    for (const id of orphans) await files.remove(id).catch(() => undefined);
+    return answer<"withdrawDraft">(call, true);
+  });
+  return routes;
+}

@@ -1,0 +1,161 @@
+// Stores the files of materials and serves them to their owner, as attachments only.
+
+import { Hono } from "hono";
+import { calls } from "../../../engine/contract/calls.ts";
+import type { FileInfo } from "../../../engine/contract/types.gen.ts";
+import { signatureCanvas } from "../../../engine/signature/canvas.ts";
+import { answeredBefore, idempotentWrite } from "../../audit/idempotent-write.ts";
+import { answer, askOf, type Call, type GatewayEnv, personOf } from "../../base/context.ts";
+import { newId } from "../../base/random.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { words } from "../../base/texts.ts";
+import { addFile, findFile, removeFile, removeFiles } from "../../database/attachments.ts";
+import { ownPicture } from "../../database/signatures.ts";
+import type { FileRow, PieceRow, Trx } from "../../database/tables.ts";
+import { addPiece, removePieces } from "../../database/upload-pieces.ts";
+import { holdPlaceOf, type UploadPlace, uploadPlace } from "../../declaring/upload-place.ts";
+import { fileInfo } from "../../declaring/views/draft-views.ts";
+import { demandRealName } from "../../declaring/who-declares.ts";
+import { checkRoom, checkUpload, uploadLimit } from "../../files/check-upload.ts";
+import { demandQuota } from "../../files/quota.ts";
+import { scanning } from "../../files/scan.ts";
+import { soundBytes, soundFiles } from "../../files/sound-files.ts";
+import { missingPieces, putTogether, takePiece, withPiece } from "../../files/take-piece.ts";
+import type { GatewayParts } from "../gateway-parts.ts";
+import { ownPaper } from "../own-paper.ts";
+
+export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { clock, count, database, files, random, report, scanner, settings } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  /** Its owner can see a drawn signature in the same way. */
+  async function pictureOf(ownerId: string, id: string) {
+    const own = await ownPicture(database, ownerId, id);
+    return own && { ...own, name: words.signatureFile, type: signatureCanvas.imageType };
+  }
+
+  /** Makes a stored file a file of its place, or removes it again. */
+  async function keep(
+    call: Call,
+    file: FileRow,
+    { hold, material }: UploadPlace,
+    besides: (trx: Trx) => Promise<void> = async () => {},
+  ): Promise<FileInfo> {
+    try {
+      const info = await idempotentWrite(call, parts, async (trx) => {
+        const { sound, lost } = await soundFiles(files, await hold(trx));
+        checkRoom(file, sound, material);
+        // What is uploaded again takes the place of what was lost.
+        const replaced = lost.filter((each) => each.material === file.material);
+        await removeFiles(trx, file.ownerId, replaced);
+        await besides(trx);
+        await demandQuota(trx, file.ownerId, file.size, settings.personQuotaMB);
+        await addFile(trx, file);
+        return fileInfo(file);
+      });
+      // A repeated upload was answered with the file of the first one.
+      if (info.fileId !== file.id) await files.remove(file.id);
+      return info;
+    } catch (problem) {
+      await files.remove(file.id).catch(() => undefined);
+      throw problem;
+    }
+  }
+
+  routes.post(calls.uploadFile.path, async (call) => {
+    const { draftId: placeId, material: key, fileHash } = askOf<"uploadFile">(call);
+    const person = personOf(call);
+    demandRealName(person);
+    const ownerId = person.id;
+    const place = await uploadPlace(parts, ownerId, placeId, key);
+    const { most, tooLarge } = uploadLimit(place.material);
+    const sent = call.get("file");
+    if (!sent) throw new Refusal(400, words.fileMissing);
+    await demandQuota(database, ownerId, 0, settings.personQuotaMB);
+    const id = newId(random);
+    const { bytes, scanned } = scanning(sent.bytes, most, tooLarge);
+    await files.save(id, scanner?.(bytes) ?? bytes);
+    try {
+      const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
+      count?.("uploadedBytes", checked.size);
+      const file = { ...checked, id, draftId: place.draftId, ownerId, material: key, createdAt: clock.now() };
+      return answer<"uploadFile">(call, await keep(call, file, place));
+    } catch (problem) {
+      await files.remove(id).catch(() => undefined);
+      throw problem;
+    }
+  });
+
+  routes.post(calls.uploadPiece.path, async (call) => {
+    const ask = askOf<"uploadPiece">(call);
+    const person = personOf(call);
+    demandRealName(person);
+    const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
+    const row = await takePiece(parts, person.id, ask, place.material, call.get("file"));
+    count?.("uploadedBytes", row.size);
+    const rows = await withPiece(parts, row);
+    const missing = missingPieces(Number(ask.size), rows);
+    const drop = (gone: PieceRow[]) =>
+      Promise.all(gone.map(({ storedId }) => files.remove(storedId).catch(() => undefined)));
+    if (missing.length > 0) {
+      // The answer to the piece that completed the file may have been lost.
+      const file = await answeredBefore<FileInfo>(call, parts);
+      if (file) {
+        await drop([row]);
+        return answer<"uploadPiece">(call, { missing: [], file });
+      }
+      // A piece may come twice without harm, so only a whole file remembers its key.
+      call.set("idempotencyKey", null);
+      const isNew = await idempotentWrite(call, parts, (trx) => addPiece(trx, row)).catch(async (problem) => {
+        await drop([row]);
+        throw problem;
+      });
+      if (!isNew) await drop([row]);
+      return answer<"uploadPiece">(call, { missing, file: null });
+    }
+    try {
+      const whole = await putTogether(parts, rows, ask, place.material);
+      const own = {
+        ownerId: person.id,
+        draftId: place.draftId,
+        material: ask.material,
+        createdAt: clock.now(),
+      };
+      const info = await keep(call, { ...whole, ...own }, place, (trx) => removePieces(trx, row));
+      await drop(rows);
+      return answer<"uploadPiece">(call, { missing, file: info });
+    } catch (problem) {
+      await drop([row]);
+      throw problem;
+    }
+  });
+
+  routes.post(calls.deleteFile.path, async (call) => {
+    const { fileId } = askOf<"deleteFile">(call);
+    const ownerId = personOf(call).id;
+    await idempotentWrite(call, parts, async (trx) => {
+      const file = await findFile(trx, ownerId, fileId);
+      if (!file) throw new Refusal(404, words.notFound);
+      await holdPlaceOf(trx, file, parts);
+      await removeFile(trx, ownerId, fileId);
+      return true;
+    });
+    await files.remove(fileId).catch(() => undefined);
+    return answer<"deleteFile">(call, true);
+  });
+
+  routes.get(calls.download.path, async (call) => {
+    const { fileId } = askOf<"download">(call);
+    const person = call.get("session")?.person;
+    if (!person) throw new Refusal(401, words.notLoggedIn);
+    const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
+    if (!file) throw new Refusal(404, words.notFound);
+    const bytes = await soundBytes(files, { ...file, id: fileId });
+    if (!bytes) {
+      report(new Error(`The stored file ${fileId} is missing or changed.`), "files");
+      throw new Refusal(410, words.fileLost(file.name));
+    }
+    return ownPaper(call, bytes, file);
+  });
+  return routes;
+}

@@ -1,0 +1,28 @@
+// Reports whether the gateway can work, and serves its OpenAPI document.
+
+import { Hono } from "hono";
+import { sql } from "kysely";
+import type { GatewayEnv } from "../../base/context.ts";
+import { words } from "../../base/texts.ts";
+import type { GatewayParts } from "../gateway-parts.ts";
+import { openApi } from "../open-api.ts";
+
+export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+  const document = openApi();
+
+  /** The process runs; whether it can work is `/readyz`. */
+  routes.get("/livez", (call) => call.json({ code: 200, msg: "", data: null }));
+
+  routes.on("GET", ["/readyz", "/healthz"], async (call) => {
+    try {
+      await sql`select 1`.execute(database);
+      return call.json({ code: 200, msg: "", data: { database: "ok" } });
+    } catch {
+      return call.json({ code: 503, msg: words.busy, data: { database: "unreachable" } }, 503);
+    }
+  });
+
+  routes.get("/openapi.json", (call) => call.json(document));
+  return routes;
+}

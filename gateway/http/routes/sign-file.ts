@@ -1,0 +1,55 @@
+// Stores the signature of a draft with the digest of what it covers.
+
+import { Hono } from "hono";
+import { calls } from "../../../engine/contract/calls.ts";
+import { idempotentWrite } from "../../audit/idempotent-write.ts";
+import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
+import { newId } from "../../base/random.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { words } from "../../base/texts.ts";
+import { checkGiven } from "../../declaring/given-signature.ts";
+import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
+import { keepSignature, standingDraft } from "../../declaring/standing-draft.ts";
+import { draftInfo, signatureInfo } from "../../declaring/views/draft-views.ts";
+import { whoDeclares } from "../../declaring/who-declares.ts";
+import type { GatewayParts } from "../gateway-parts.ts";
+
+export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { database, files, random } = parts;
+  const routes = new Hono<GatewayEnv>();
+
+  routes.post(calls.signFile.path, async (call) => {
+    const ask = askOf<"signFile">(call);
+    const { draftId, covers, statement } = ask;
+    const person = personOf(call);
+    const { draft, definition } = await knownDraft(parts, person.id, draftId);
+    const principal = await whoDeclares(database, person, draft);
+    if (!definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
+    const { picture, ...checked } = checkGiven(ask, person.realName);
+
+    const id = newId(random);
+    if (picture) await files.save(id, picture);
+    let gone: string[] = [];
+    try {
+      const made = await idempotentWrite(call, parts, async (trx, now) => {
+        const held = await holdOpenDraft(trx, person.id, draftId);
+        if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
+        const standing = await standingDraft(trx, held, definition, principal, now, files);
+        // Nobody signs what the gateway does not have, be it other content or content that is not saved yet.
+        if (standing.evaluation.covers !== covers) throw new Refusal(409, words.signedOther);
+        const kept = await keepSignature(trx, standing, { id, ...checked, statement, signedAt: now });
+        gone = kept.gone;
+        return signatureInfo(kept.row);
+      });
+      // A repeated signing was answered with the signature of the first one.
+      if (picture && made.signatureId !== id) await files.remove(id);
+      // The sweep removes later what fails here.
+      for (const each of gone) await files.remove(each).catch(() => undefined);
+      return answer<"signFile">(call, made);
+    } catch (problem) {
+      if (picture) await files.remove(id).catch(() => undefined);
+      throw problem;
+    }
+  });
+  return routes;
+}

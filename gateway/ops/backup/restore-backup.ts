@@ -1,0 +1,97 @@
+// Brings a backup back into an empty folder, and into an empty PostgreSQL where one is named.
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Keys } from "../../base/keys.ts";
+import { StartProblem } from "../../base/start-problem.ts";
+import { isMarked } from "../../data/match-store.ts";
+import { filesFolder, sqliteFile } from "../../data/open-data.ts";
+import { storeOf } from "../../data/store-of.ts";
+import { migrate } from "../../database/migrate.ts";
+import { openPostgres, openSqlite } from "../../database/open-database.ts";
+import { demandDataKeys } from "../../database/sealing/data-keys.ts";
+import { DatabaseSync } from "../../database/sqlite/sqlite.ts";
+import type { Database } from "../../database/tables.ts";
+import { folderStore } from "../../files/folder-store.ts";
+import { syncPath } from "../../files/write-whole.ts";
+import { copyRows } from "./copy-rows.ts";
+import { brokenFiles } from "./whole-files.ts";
+import { copyMarks, type Deployment, noteOf } from "./write-backup.ts";
+
+/** `dataKeys`: unless the backup brings its own. Returns how many files came back, and the ids of those that are missing or changed. Throws a StartProblem and overwrites nothing. */
+export async function bringBack(
+  folder: string,
+  to: Deployment,
+  dataKeys?: Keys,
+): Promise<{ files: number; broken: string[] }> {
+  if (!existsSync(noteOf(folder))) {
+    throw new StartProblem(
+      `There is no whole backup in ${folder}: it lacks backup.json, which is written last.`,
+    );
+  }
+  if (existsSync(to.dataDir) && readdirSync(to.dataDir).length > 0) {
+    throw new StartProblem(
+      `The data folder ${to.dataDir} is not empty: move it away, or name another one with DATA_DIR.`,
+    );
+  }
+  if (dataKeys) demandDataKeys(dataKeyIds(sqliteFile(folder)), dataKeys);
+  const [source, target] = [folderStore(filesFolder(folder)), storeOf(to)];
+  mkdirSync(to.dataDir, { recursive: true, mode: 0o700 });
+  // The marks come first: a start would refuse what was brought back by half.
+  if (await isMarked(target)) {
+    throw new StartProblem(
+      `There are files in ${target.place} already: name an empty bucket or another prefix in the file of ADAPTERS.`,
+    );
+  }
+  await copyMarks(source, target);
+  const all = await source.list();
+  for (const { id } of all) await target.save(id, (await source.read(id)) ?? new Uint8Array());
+  const keys = join(folder, "keys.json");
+  if (existsSync(keys)) copyFileSync(keys, join(to.dataDir, "keys.json"));
+
+  // A backup of a former version is brought to the newest tables on the way.
+  const half = `${sqliteFile(to.dataDir)}.part`;
+  copyFileSync(sqliteFile(folder), half);
+  const copy = openSqlite(half);
+  let broken: string[];
+  try {
+    await migrate(copy);
+    broken = await brokenFiles(copy, target);
+    if (to.databaseUrl !== null) await importRows(copy, to.databaseUrl);
+    await sql`pragma wal_checkpoint(truncate)`.execute(copy);
+  } finally {
+    await copy.destroy();
+  }
+  for (const rest of ["-wal", "-shm"]) rmSync(`${half}${rest}`, { force: true });
+  syncPath(half);
+  if (to.databaseUrl === null) renameSync(half, sqliteFile(to.dataDir));
+  else rmSync(half);
+  syncPath(to.dataDir);
+  return { files: all.length, broken };
+}
+
+/** None in a backup of a version that encrypted nothing. */
+function dataKeyIds(file: string): string[] {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  try {
+    const known = backup.prepare("select 1 from sqlite_master where name = 'data_keys'").get();
+    const rows = known ? backup.prepare("select id from data_keys").all() : [];
+    return rows.map((row) => String((row as { id: string }).id));
+  } finally {
+    backup.close();
+  }
+}
+
+async function importRows(from: Database, url: string): Promise<void> {
+  const target = openPostgres(url, () => undefined, { patient: true });
+  try {
+    await migrate(target);
+    if (await target.selectFrom("stores").select("id").executeTakeFirst()) {
+      throw new StartProblem("The database under DATABASE_URL is not empty: name another one.");
+    }
+    await copyRows(from, target, "sqlite");
+  } finally {
+    await target.destroy();
+  }
+}

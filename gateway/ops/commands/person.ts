@@ -1,0 +1,99 @@
+// Hands out or erases all data of a person: `npm run person -- export NUMBER FOLDER`, `npm run person -- erase NUMBER [--yes]`.
+
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { sql } from "kysely";
+import { ownCommandLine } from "../../../content/command-line.ts";
+import { StartProblem } from "../../base/start-problem.ts";
+import { sqliteFile } from "../../data/open-data.ts";
+import { storeOf } from "../../data/store-of.ts";
+import { demandCurrent } from "../../database/migrate.ts";
+import { openPostgres, openSqlite } from "../../database/open-database.ts";
+import { demandDataKeys } from "../../database/sealing/data-keys.ts";
+import type { Database } from "../../database/tables.ts";
+import { demoSecrets } from "../../settings/secrets.ts";
+import type { Settings } from "../../settings/settings.ts";
+import { demandKeys } from "../keys/rotate.ts";
+import { erase } from "../person/erase.ts";
+import { findPersonId } from "../person/find-person.ts";
+import { handOut, type Parts } from "../person/hand-out.ts";
+import { demandSettings, giveUp, report } from "../start.ts";
+
+const usage =
+  "Usage: npm run person -- export NUMBER FOLDER, or npm run person -- erase NUMBER [--yes]. NUMBER is an ID number or the person's id.";
+
+interface Wish {
+  person: string;
+  folder: string;
+  yes: boolean;
+}
+
+type Action = (parts: Parts, settings: Settings, wish: Wish) => Promise<void>;
+
+const actions: Record<string, Action> = {
+  async export(parts, _, { person, folder }) {
+    const { rows, files, missing } = await handOut(parts, person, resolve(folder));
+    console.log(
+      `Everything about ${person} is in ${resolve(folder)}: ${rows} rows in person.json and ${files} files.`,
+    );
+    for (const name of missing) console.error(`The file ${name} is missing in the store.`);
+    if (missing.length > 0) process.exitCode = 1;
+  },
+
+  async erase(parts, { retention }, { person, yes }) {
+    const pretend = !yes;
+    const { drafts, applications, files, kept } = await erase(parts, person, retention, pretend);
+    const what = `${drafts} drafts and ${applications} applications of ${person} with all that belongs to them`;
+    if (pretend) console.log(`${what} would be erased. Nothing was; do it with --yes.`);
+    else console.log(`${what}, ${files} files among it, are erased.`);
+    for (const sentence of kept) console.log(sentence);
+    if (kept.length === 0)
+      return console.log("Nothing else is left but the audit trail, which knows an id only.");
+    process.exitCode = 1;
+  },
+};
+
+async function main(): Promise<void> {
+  const { words, values } = ownCommandLine({
+    usage,
+    options: { yes: { type: "boolean", default: false } },
+    words: [2, 3],
+    wrong: (_, [action = "", ...more]) =>
+      Object.hasOwn(actions, action) && more.length === (action === "export" ? 2 : 1) ? undefined : "",
+  });
+  const [action = "", wanted = "", folder = ""] = words;
+  process.umask(0o077);
+  const settings = demandSettings();
+  const { adapters, dataDir, databaseUrl, production, secrets: given } = settings;
+  const file = sqliteFile(dataDir);
+  if (databaseUrl === null && !existsSync(file)) {
+    throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
+  }
+  const secrets = production ? demandKeys(given) : demoSecrets(dataDir, given, randomBytes);
+  const database: Database = databaseUrl
+    ? openPostgres(databaseUrl, (problem) => report(problem, "database"), { keys: secrets.data })
+    : openSqlite(file, secrets.data);
+  try {
+    // Beside a gateway at work.
+    if (databaseUrl === null) await sql`pragma busy_timeout = 10000`.execute(database);
+    await demandCurrent(database);
+    const keys = await database.selectFrom("dataKeys").select("id").execute();
+    demandDataKeys(
+      keys.map(({ id }) => id),
+      secrets.data,
+    );
+    const parts = {
+      database,
+      secrets,
+      files: storeOf({ dataDir, adapters }),
+      clock: { now: () => Date.now() },
+    };
+    const person = await findPersonId(database, wanted);
+    await actions[action]?.(parts, settings, { person, folder, yes: values.yes });
+  } finally {
+    await database.destroy();
+  }
+}
+
+main().catch(giveUp);
