@@ -1,12 +1,11 @@
 // Records each call of a person in the audit trail.
 
 import type { MiddlewareHandler } from "hono";
-import type { Transaction } from "kysely";
 import type { CallName } from "../../engine/contract/calls.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Call, GatewayEnv } from "../base/context.ts";
 import type { Keys } from "../base/keys.ts";
-import type { Database, Tables } from "../database/tables.ts";
+import type { Database, Trx } from "../database/tables.ts";
 import { acts } from "./acts.ts";
 import { type AuditEntry, appendEntry, isRepeated } from "./trail.ts";
 
@@ -67,7 +66,7 @@ export function audited({ database, report, ...parts }: Parts): MiddlewareHandle
 
 /** Records a write of the session's person in its own transaction; `made`: what it has made. */
 export async function auditWrite(
-  trx: Transaction<Tables>,
+  trx: Trx,
   call: Call,
   { clock, secrets }: Omit<AuditParts, "database">,
   made: unknown,

@@ -1,9 +1,16 @@
 // Keeps the audit trail: one chain of entries for each person, each entry sealed over the one before it.
 
-import type { Kysely, Transaction } from "kysely";
 import { keyIdOf, seal } from "../base/hashes.ts";
 import type { Keys } from "../base/keys.ts";
-import type { AuditEntryRow, Tables } from "../database/tables.ts";
+import {
+  addEntry,
+  chainEnds,
+  entriesOf,
+  holdChain,
+  personsWithEntries,
+  saysAlready,
+} from "../database/audit-rows.ts";
+import type { AuditEntryRow, Database, Trx } from "../database/tables.ts";
 import type { Act } from "./acts.ts";
 
 export interface AuditEntry {
@@ -29,47 +36,16 @@ const first = "";
  * Appends in the transaction of the act itself, so that there is no act without its entry and no entry without its act.
  * Acts of the same person wait for each other; those of others do not.
  */
-export async function appendEntry(trx: Transaction<Tables>, [key]: Keys, entry: AuditEntry): Promise<void> {
+export async function appendEntry(trx: Trx, [key]: Keys, entry: AuditEntry): Promise<void> {
   if (await isRepeated(trx, entry)) return;
-  const { personId } = entry;
-  await trx
-    .insertInto("auditHeads")
-    .values({ personId, length: 0, seal: first })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  // Holds the chain until the transaction ends.
-  const head = await trx
-    .updateTable("auditHeads")
-    .set(({ ref }) => ({ length: ref("length") }))
-    .where("personId", "=", personId)
-    .returning(["length", "seal"])
-    .executeTakeFirstOrThrow();
-  const row = { ...entry, position: head.length + 1, keyId: keyIdOf(key) };
-  const next = sealOf(key, head.seal, row);
-  await trx
-    .insertInto("auditEntries")
-    .values({ ...row, seal: next })
-    .execute();
-  await trx
-    .updateTable("auditHeads")
-    .set({ length: row.position, seal: next })
-    .where("personId", "=", personId)
-    .execute();
+  const end = await holdChain(trx, entry.personId, first);
+  const row = { ...entry, position: end.length + 1, keyId: keyIdOf(key) };
+  await addEntry(trx, { ...row, seal: sealOf(key, end.seal, row) });
 }
 
 /** Whether the trail says so already. */
-export async function isRepeated(database: Kysely<Tables>, entry: AuditEntry): Promise<boolean> {
-  if (!repeated.includes(entry.act)) return false;
-  const before = await database
-    .selectFrom("auditEntries")
-    .select("at")
-    .where("personId", "=", entry.personId)
-    .where("actor", "=", entry.actor)
-    .where("what", "=", entry.what)
-    .where("subject", "=", entry.subject)
-    .where("at", ">", entry.at - onceIn)
-    .executeTakeFirst();
-  return before !== undefined;
+export async function isRepeated(database: Database, entry: AuditEntry): Promise<boolean> {
+  return repeated.includes(entry.act) && (await saysAlready(database, entry, entry.at - onceIn));
 }
 
 /** A chain that is not as it was written. */
@@ -90,13 +66,12 @@ export interface TrailCheck {
 }
 
 /** Reads the whole trail again and seals it anew. */
-export async function checkTrail(database: Kysely<Tables>, keys: Keys): Promise<TrailCheck> {
-  const heads = await database.selectFrom("auditHeads").selectAll().orderBy("personId").execute();
+export async function checkTrail(database: Database, keys: Keys): Promise<TrailCheck> {
+  const heads = await chainEnds(database);
   const whose = new Set(heads.map(({ personId }) => personId));
-  const orphans = await database.selectFrom("auditEntries").select("personId").distinct().execute();
-  const broken: BrokenChain[] = orphans
-    .filter(({ personId }) => !whose.has(personId))
-    .map(({ personId }) => ({ personId, position: 1 }));
+  const broken: BrokenChain[] = (await personsWithEntries(database))
+    .filter((personId) => !whose.has(personId))
+    .map((personId) => ({ personId, position: 1 }));
   const known = new Map(keys.map((key) => [keyIdOf(key), key]));
   const lacking = new Set<string>();
   let entries = 0;
@@ -125,17 +100,6 @@ export async function checkTrail(database: Kysely<Tables>, keys: Keys): Promise<
     lacking: [...lacking],
     seal: seal(keys[0], "audit trail", ends),
   };
-}
-
-/** Oldest first; of one person, of one subject, or of all. */
-export function entriesOf(
-  database: Kysely<Tables>,
-  { personId, subject }: { personId?: string; subject?: string },
-): Promise<AuditEntryRow[]> {
-  let query = database.selectFrom("auditEntries").selectAll();
-  if (personId !== undefined) query = query.where("personId", "=", personId);
-  if (subject !== undefined) query = query.where("subject", "=", subject);
-  return query.orderBy("personId").orderBy("position").execute();
 }
 
 function sealOf(key: string, before: string, row: Omit<AuditEntryRow, "seal" | "keyId">): string {

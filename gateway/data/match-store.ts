@@ -3,13 +3,10 @@
 import { randomBytes } from "node:crypto";
 import { StartProblem } from "../base/start-problem.ts";
 import type { Database } from "../database/tables.ts";
+import { hasSignatures, keepStoreId, noteOpened, someFiles, storeIdOf } from "../database/upkeep/stores.ts";
 import type { FileStore } from "../files/file-store.ts";
 
-/** The name of the only row. */
-const name = "files";
 const isId = /^[0-9a-f]{32}$/;
-/** How many files are looked for when neither side has an id yet. */
-const sample = 50;
 
 /** Beside the files: their id, made at the first start, and the sign that the database has taken it over. */
 const idMark = "store.id";
@@ -30,7 +27,7 @@ const howToMend =
 export async function matchStore(database: Database, files: FileStore, now: number): Promise<void> {
   // Several gateways may start at once: what is written last is read first, so that none sees the others halfway.
   const taken = await isMarked(files);
-  const row = await idOf(database);
+  const row = await storeIdOf(database);
   const mark = await readId(files);
   if (taken && row !== mark) {
     const found = row ? "other files" : "none: it is empty, or another one";
@@ -44,23 +41,14 @@ export async function matchStore(database: Database, files: FileStore, now: numb
     if (mark === undefined) await demandKinship(database, files);
     const made = await files.createMark(idMark, `${randomBytes(16).toString("hex")}\n`);
     const id = (await readId(files)) as string;
-    await database
-      .insertInto("stores")
-      .values({ name, id, openedAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    if ((await idOf(database)) !== id) {
+    await keepStoreId(database, id, now);
+    if ((await storeIdOf(database)) !== id) {
       if (made) await files.removeMark(idMark);
       throw anotherFolder(files.place);
     }
   }
   await files.createMark(takenMark, "");
-  await database.updateTable("stores").set({ openedAt: now }).where("name", "=", name).execute();
-}
-
-async function idOf(database: Database): Promise<string | undefined> {
-  const row = await database.selectFrom("stores").select("id").where("name", "=", name).executeTakeFirst();
-  return row?.id;
+  await noteOpened(database, now);
 }
 
 const anotherFolder = (folder: string): StartProblem =>
@@ -71,7 +59,7 @@ const anotherFolder = (folder: string): StartProblem =>
 
 /** Data of a version that gave no ids: the database must mention some of the files, unless there are none. */
 async function demandKinship(database: Database, files: FileStore): Promise<void> {
-  const known = (await database.selectFrom("files").select("id").limit(sample).execute()).map(({ id }) => id);
+  const known = await someFiles(database);
   if (known.length > 0) {
     for (const id of known) if ((await files.size(id)) !== undefined) return;
     throw new StartProblem(
@@ -79,8 +67,7 @@ async function demandKinship(database: Database, files: FileStore): Promise<void
       howToMend,
     );
   }
-  const signed = await database.selectFrom("signatures").select("id").limit(1).executeTakeFirst();
-  if (!signed && (await files.list()).length > 0) {
+  if (!(await hasSignatures(database)) && (await files.list()).length > 0) {
     throw new StartProblem(
       `There are files in ${files.place}, but the database knows none: it is empty, or another one. No file was touched.`,
       howToMend,

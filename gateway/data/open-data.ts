@@ -2,7 +2,6 @@
 
 import { chmodSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { errorCode } from "../base/error-code.ts";
 import type { Keys } from "../base/keys.ts";
 import { StartProblem } from "../base/start-problem.ts";
@@ -11,6 +10,7 @@ import { openPostgres, openSqlite } from "../database/open-database.ts";
 import { prepareSealing } from "../database/sealing/data-keys.ts";
 import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
 import type { Database } from "../database/tables.ts";
+import { brokenPage, demandAnswer, foldWriteAhead, overwriteFreePages } from "../database/upkeep/whole.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isMarked, matchStore } from "./match-store.ts";
@@ -43,7 +43,7 @@ async function openServer(
 ): Promise<OpenData> {
   const patient = openPostgres(url, report, { patient: true });
   try {
-    await sql`select 1`.execute(patient);
+    await demandAnswer(patient);
     await migrate(patient);
     await matchStore(patient, files, now);
     await prepareSealing(patient, keys, now);
@@ -67,6 +67,7 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
     await demandWholePages(database);
     await migrate(database);
     await matchStore(database, files, now);
+    // What was there before it was encrypted.
     if ((await prepareSealing(database, keys, now)) > 0) await overwriteFreePages(database);
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
     markRun(dataDir);
@@ -81,20 +82,13 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
     async close() {
       endRun(dataDir);
       try {
-        // The driver keeps statements alive, so closing alone would leave everything in the write-ahead file.
-        await sql`pragma wal_checkpoint(truncate)`.execute(opened);
+        await foldWriteAhead(opened);
       } finally {
         await opened.destroy();
         unlock();
       }
     },
   };
-}
-
-/** What was there before it was encrypted. */
-async function overwriteFreePages(database: Database): Promise<void> {
-  await sql`vacuum`.execute(database);
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }
 
 /** SQLite would make an empty database where one is missing. */
@@ -109,9 +103,8 @@ async function demandDatabase(dataDir: string, file: string, files: FileStore): 
 }
 
 async function demandWholePages(database: Database): Promise<void> {
-  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(database);
-  const found = rows[0]?.quickCheck;
-  if (found !== "ok") throw new Error(`damaged pages were found (${found})`);
+  const found = await brokenPage(database);
+  if (found !== undefined) throw new Error(`damaged pages were found (${found})`);
 }
 
 function takeFolder(dataDir: string): () => void {

@@ -1,10 +1,7 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
-import type { Kysely, Transaction } from "kysely";
 import { removeDraft } from "./drafts.ts";
-import type { ApplicationRow, EventRow, MatterRow, Tables } from "./tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { ApplicationRow, Database, EventRow, MatterRow, Trx } from "./tables.ts";
 
 /** Writes a whole application. Returns false and writes nothing when its number is taken. */
 export async function addApplication(
@@ -33,17 +30,17 @@ const listed = [
 
 export type ListedRow = Pick<ApplicationRow, (typeof listed)[number]>;
 
-const mine = (database: Kysely<Tables>, ownerId: string) =>
+const mine = (database: Database, ownerId: string) =>
   database.selectFrom("applications").where("ownerId", "=", ownerId).where("withdrawnAt", "is", null);
 
 /** All applications of an owner, newest first, without their declarations. */
-export function listApplications(database: Kysely<Tables>, ownerId: string): Promise<ListedRow[]> {
+export function listApplications(database: Database, ownerId: string): Promise<ListedRow[]> {
   return mine(database, ownerId).select(listed).orderBy("submittedAt", "desc").orderBy("id").execute();
 }
 
 /** The owner's newest applications for a company, or for themselves when it is null. */
 export function newestApplications(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   companyId: string | null,
   most: number,
@@ -58,7 +55,7 @@ export function newestApplications(
 }
 
 /** Ids of the owner's applications of which a matter must be corrected. */
-export async function toBeCorrected(database: Kysely<Tables>, ownerId: string): Promise<Set<string>> {
+export async function toBeCorrected(database: Database, ownerId: string): Promise<Set<string>> {
   const rows = await database
     .selectFrom("applicationMatters")
     .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
@@ -72,7 +69,7 @@ export async function toBeCorrected(database: Kysely<Tables>, ownerId: string): 
 
 /** The owner's applications with these ids, in any order. */
 export async function applicationsOf(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
@@ -81,11 +78,30 @@ export async function applicationsOf(
 }
 
 export async function findApplication(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   id: string,
 ): Promise<ApplicationRow | undefined> {
   return (await applicationsOf(database, ownerId, [id]))[0];
+}
+
+/** Of whomever; for what departments ask. */
+export function applicationNumbered(database: Database, number: string): Promise<ApplicationRow | undefined> {
+  return database.selectFrom("applications").selectAll().where("number", "=", number).executeTakeFirst();
+}
+
+/** Of whomever. Throws when there is none. */
+export function applicationById(database: Database, id: string): Promise<ApplicationRow> {
+  return database.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The owner's application that was made of the draft. */
+export function applicationOfDraft(
+  database: Database,
+  ownerId: string,
+  draftId: string,
+): Promise<Pick<ApplicationRow, "id"> | undefined> {
+  return mine(database, ownerId).select("id").where("draftId", "=", draftId).executeTakeFirst();
 }
 
 /** Locks an application until the transaction ends, unless it was withdrawn. A clerk passes no `ownerId`. */
@@ -141,7 +157,7 @@ export async function addEvent(trx: Trx, event: Omit<EventRow, "position">): Pro
 
 /** Events of several applications, each in its order. */
 export async function mattersOfAll(
-  database: Kysely<Tables>,
+  database: Database,
   applicationIds: readonly string[],
 ): Promise<MatterRow[]> {
   if (applicationIds.length === 0) return [];
@@ -153,11 +169,11 @@ export async function mattersOfAll(
     .execute();
 }
 
-export function mattersOf(database: Kysely<Tables>, applicationId: string): Promise<MatterRow[]> {
+export function mattersOf(database: Database, applicationId: string): Promise<MatterRow[]> {
   return mattersOfAll(database, [applicationId]);
 }
 
-export function eventsOf(database: Kysely<Tables>, applicationId: string): Promise<EventRow[]> {
+export function eventsOf(database: Database, applicationId: string): Promise<EventRow[]> {
   return database
     .selectFrom("applicationEvents")
     .selectAll()

@@ -1,22 +1,18 @@
 // Reads the files and licences that a person's draft holds for its materials.
 
-import type { Kysely, Transaction } from "kysely";
-import type { FileRow, LicenceRow, Tables } from "./tables.ts";
+import type { Database, FileRow, LicenceRow, Trx } from "./tables.ts";
 
-type Data = Kysely<Tables>;
-type Trx = Transaction<Tables>;
-
-const files = (database: Data, ownerId: string) =>
+const files = (database: Database, ownerId: string) =>
   database.selectFrom("files").selectAll().where("ownerId", "=", ownerId);
 
-const licences = (database: Data, ownerId: string) =>
+const licences = (database: Database, ownerId: string) =>
   database.selectFrom("licences").selectAll().where("ownerId", "=", ownerId);
 
-export function filesOfDraft(database: Data, ownerId: string, draftId: string): Promise<FileRow[]> {
+export function filesOfDraft(database: Database, ownerId: string, draftId: string): Promise<FileRow[]> {
   return files(database, ownerId).where("draftId", "=", draftId).orderBy("createdAt").orderBy("id").execute();
 }
 
-export function findFile(database: Data, ownerId: string, fileId: string): Promise<FileRow | undefined> {
+export function findFile(database: Database, ownerId: string, fileId: string): Promise<FileRow | undefined> {
   return files(database, ownerId).where("id", "=", fileId).executeTakeFirst();
 }
 
@@ -28,20 +24,36 @@ export async function removeFile(trx: Trx, ownerId: string, fileId: string): Pro
   await trx.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "=", fileId).execute();
 }
 
-export async function removeFiles(database: Data, ownerId: string, lost: readonly FileRow[]): Promise<void> {
+export async function removeFiles(
+  database: Database,
+  ownerId: string,
+  lost: readonly FileRow[],
+): Promise<void> {
   if (lost.length === 0) return;
   const ids = lost.map(({ id }) => id);
   await database.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "in", ids).execute();
 }
 
+/** The bytes of the files in the owner's open drafts. */
+export async function openBytesOf(database: Database, ownerId: string): Promise<number> {
+  const { sum } = await database
+    .selectFrom("files")
+    .innerJoin("drafts", "drafts.id", "files.draftId")
+    .where("files.ownerId", "=", ownerId)
+    .where("drafts.closedAt", "is", null)
+    .select(({ fn }) => fn.sum("files.size").as("sum"))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 /** The given ids that a row still mentions. */
-export async function knownFiles(database: Data, ids: string[]): Promise<Set<string>> {
+export async function knownFiles(database: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database.selectFrom("files").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-export function licencesOfDraft(database: Data, ownerId: string, draftId: string): Promise<LicenceRow[]> {
+export function licencesOfDraft(database: Database, ownerId: string, draftId: string): Promise<LicenceRow[]> {
   return licences(database, ownerId)
     .where("draftId", "=", draftId)
     .orderBy("fetchedAt")
@@ -49,7 +61,11 @@ export function licencesOfDraft(database: Data, ownerId: string, draftId: string
     .execute();
 }
 
-export function findLicence(database: Data, ownerId: string, id: string): Promise<LicenceRow | undefined> {
+export function findLicence(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<LicenceRow | undefined> {
   return licences(database, ownerId).where("id", "=", id).executeTakeFirst();
 }
 

@@ -1,17 +1,14 @@
 // Reads and writes the companies that have authorised a person, each with its state.
 
-import type { Kysely } from "kysely";
 import { formatDateTime } from "../../engine/check/calendar.ts";
 import { sha256 } from "../base/hashes.ts";
 import type { Company } from "../base/person.ts";
-import type { Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
+import type { Database } from "./tables.ts";
 
 /** States of point 4: pending, and the one that allows applying again. */
 const states = { pending: 0, canReapply: 8 } as const;
 
-const mine = (database: Data, ownerId: string) =>
+const mine = (database: Database, ownerId: string) =>
   database
     .selectFrom("authorisations")
     .innerJoin("companies", "companies.id", "authorisations.companyId")
@@ -29,13 +26,13 @@ const companyOf = ({ ownerId: _, companyId: id, ...row }: Row): Company => ({
 });
 
 /** Newest first. */
-export async function listCompanies(database: Data, ownerId: string): Promise<Company[]> {
+export async function listCompanies(database: Database, ownerId: string): Promise<Company[]> {
   const rows = await mine(database, ownerId).orderBy("applyTime", "desc").orderBy("id").execute();
   return rows.map(companyOf);
 }
 
 export async function findCompany(
-  database: Data,
+  database: Database,
   ownerId: string,
   companyId: string,
 ): Promise<Company | undefined> {
@@ -45,7 +42,7 @@ export async function findCompany(
 
 /** False unless the state allows applying again; two simultaneous applications become one. */
 export async function applyAgain(
-  trx: Data,
+  trx: Database,
   ownerId: string,
   companyId: string,
   now: number,
@@ -72,7 +69,7 @@ export interface Authorisation {
 }
 
 /** Everybody's authorisations, newest first, for the companies' desk only and never for a person. */
-export function listAuthorisations(database: Data): Promise<Authorisation[]> {
+export function listAuthorisations(database: Database): Promise<Authorisation[]> {
   return database
     .selectFrom("authorisations")
     .innerJoin("companies", "companies.id", "authorisations.companyId")
@@ -85,7 +82,7 @@ export function listAuthorisations(database: Data): Promise<Authorisation[]> {
 
 /** False unless the state was `from`, so that of two simultaneous decisions only one counts. */
 export async function moveAuthorisation(
-  database: Data,
+  database: Database,
   ownerId: string,
   companyId: string,
   from: number,
@@ -104,7 +101,7 @@ export async function moveAuthorisation(
 
 /** Existing companies keep their state. */
 export async function keepCompany(
-  database: Data,
+  database: Database,
   ownerId: string,
   { applyTime, state, description, ...company }: Omit<Company, "applyTime"> & { applyTime: number },
 ): Promise<void> {
@@ -123,7 +120,7 @@ export async function keepCompany(
 
 /** What a register says of one person's authorisations; a company that it no longer names may be asked again. */
 export async function mirrorAuthorisations(
-  trx: Data,
+  trx: Database,
   ownerId: string,
   granted: readonly (Pick<Company, "companyName" | "description" | "applyTime" | "state"> & {
     creditCode: string;

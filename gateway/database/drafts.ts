@@ -1,21 +1,18 @@
 // Reads and writes a person's drafts; somebody else's draft looks like one that does not exist.
 
-import type { Kysely, Transaction } from "kysely";
 import { removePhoneLinks } from "./phone-links.ts";
 import { removeSignFlows } from "./sign-flows.ts";
 import { removeSignatures } from "./signatures.ts";
-import type { DraftRow, Tables } from "./tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { Database, DraftRow, Trx } from "./tables.ts";
 
 /** How many drafts one person may keep. */
 export const mostDrafts = 100;
 
-const mine = (database: Kysely<Tables>, ownerId: string) =>
+const mine = (database: Database, ownerId: string) =>
   database.selectFrom("drafts").selectAll().where("ownerId", "=", ownerId);
 
 export function findDraft(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   draftId: string,
 ): Promise<DraftRow | undefined> {
@@ -24,7 +21,7 @@ export function findDraft(
 
 /** Open drafts, newest first: all, or those of one one-thing for one company (null: for the person). */
 export function listDrafts(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   of?: Pick<DraftRow, "oneThingId" | "companyId">,
 ): Promise<DraftRow[]> {

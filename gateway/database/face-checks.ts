@@ -1,15 +1,12 @@
 // Reads and writes a person's face checks; somebody else's check looks like one that does not exist.
 
-import type { Kysely } from "kysely";
-import type { FaceCheckRow, Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
+import type { Database, FaceCheckRow } from "./tables.ts";
 
 /** The outcome of a check. Only `waiting` ever changes. */
 export type FaceState = "waiting" | "confirmed" | "refused" | "failed" | "expired";
 
 export function findFaceCheck(
-  database: Data,
+  database: Database,
   ownerId: string,
   id: string,
 ): Promise<FaceCheckRow | undefined> {
@@ -23,7 +20,7 @@ export function findFaceCheck(
 
 /** Adds a check and expires a waiting one of the same person and one-thing. */
 export async function addFaceCheck(
-  trx: Data,
+  trx: Database,
   check: Omit<FaceCheckRow, "state" | "confirmedAt">,
 ): Promise<void> {
   await trx
@@ -41,7 +38,7 @@ export async function addFaceCheck(
 
 /** Ends a check; only the first end counts. */
 export async function endFaceCheck(
-  trx: Data,
+  trx: Database,
   { ownerId, id }: Pick<FaceCheckRow, "ownerId" | "id">,
   state: Exclude<FaceState, "waiting">,
   now: number,
@@ -57,7 +54,7 @@ export async function endFaceCheck(
 
 /** Whether this person was confirmed for that one-thing at that time or later. */
 export async function isFaceConfirmed(
-  database: Data,
+  database: Database,
   ownerId: string,
   oneThingId: string,
   since: number,

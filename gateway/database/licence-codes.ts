@@ -1,13 +1,10 @@
 // Reads and writes a session's QR codes for the licence login; another session's code looks like one that does not exist.
 
-import type { Kysely } from "kysely";
 import type { LicenceCodeRow } from "./licence-code-row.ts";
-import type { Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
+import type { Database } from "./tables.ts";
 
 export async function addLicenceCode(
-  trx: Data,
+  trx: Database,
   code: Omit<LicenceCodeRow, "authCodeHash" | "usedAt">,
 ): Promise<void> {
   await trx
@@ -18,7 +15,7 @@ export async function addLicenceCode(
 
 /** The session's newest code that is not over: it may have been scanned already. */
 export async function openLicenceCode(
-  database: Data,
+  database: Database,
   sessionId: string,
   now: number,
 ): Promise<(LicenceCodeRow & { qrText: string; imageBase64: string }) | undefined> {
@@ -37,7 +34,7 @@ export async function openLicenceCode(
 
 /** The phone has ended it. */
 export async function endLicenceCode(
-  database: Data,
+  database: Database,
   { sessionId, qrUid }: Pick<LicenceCodeRow, "sessionId" | "qrUid">,
   now: number,
 ): Promise<void> {
@@ -51,7 +48,7 @@ export async function endLicenceCode(
 }
 
 export function findLicenceCode(
-  database: Data,
+  database: Database,
   sessionId: string,
   qrUid: string,
 ): Promise<LicenceCodeRow | undefined> {
@@ -65,7 +62,7 @@ export function findLicenceCode(
 
 /** Only the newest auth code of a QR code counts. */
 export async function keepAuthCode(
-  database: Data,
+  database: Database,
   { sessionId, qrUid }: Pick<LicenceCodeRow, "sessionId" | "qrUid">,
   authCodeHash: string,
 ): Promise<void> {
@@ -80,7 +77,7 @@ export async function keepAuthCode(
 
 /** Uses up an auth code: true when it was given to this session and not used before. */
 export async function spendAuthCode(
-  trx: Data,
+  trx: Database,
   sessionId: string,
   authCodeHash: string,
   now: number,

@@ -1,9 +1,6 @@
 // Remembers used nonces and idempotency keys, with the answer that each key got.
 
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { Database, Trx } from "./tables.ts";
 
 /** False when the nonce was used before. */
 export async function spendNonce(trx: Trx, nonce: string, expiresAt: number): Promise<boolean> {
@@ -56,7 +53,7 @@ async function forgetFormerKeys(trx: Trx, { ownerId, idempotencyKey, draftId }: 
 }
 
 /** The answer that the same request got under its key before; undefined when there is none. */
-export async function answerOf(database: Kysely<Tables>, use: KeyUse): Promise<string | undefined> {
+export async function answerOf(database: Database, use: KeyUse): Promise<string | undefined> {
   const { idempotencyKey, fingerprint, ownerId, call } = use;
   const row = await database
     .selectFrom("idempotency")

@@ -1,11 +1,7 @@
 // Reads and writes the messages for the departments.
 
-import type { Kysely, Transaction } from "kysely";
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
-import type { FileRow, Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
-type Trx = Transaction<Tables>;
+import type { Database, FileRow, Trx } from "./tables.ts";
 
 /** `waiting`: to be sent; `refused`: the department does not take it; `givenUp`: it could not be brought for days. */
 export type OutboxState = "waiting" | "delivered" | "refused" | "givenUp";
@@ -35,7 +31,7 @@ export async function addMessage(trx: Trx, message: OutboxRow): Promise<void> {
 
 /** The departments that an application was handed over to, and the files that each may fetch. */
 export async function handedOverTo(
-  database: Data,
+  database: Database,
   applicationId: string,
 ): Promise<{ id: string; name: string; fileIds: string[] }[]> {
   const rows = await database
@@ -55,7 +51,10 @@ export async function handedOverTo(
 }
 
 /** Departments with a message that is due. */
-export async function departmentsDue(database: Data, now: number): Promise<{ id: string; name: string }[]> {
+export async function departmentsDue(
+  database: Database,
+  now: number,
+): Promise<{ id: string; name: string }[]> {
   const rows = await database
     .selectFrom("outbox")
     .select(["departmentId", "departmentName"])
@@ -71,7 +70,7 @@ export async function departmentsDue(database: Data, now: number): Promise<{ id:
  * comes only after all before it of the same application have arrived.
  */
 export async function claimNext(
-  database: Data,
+  database: Database,
   departmentId: string,
   now: number,
   until: number,
@@ -114,7 +113,7 @@ export async function claimNext(
 
 /** Unless somebody has taken the message anew since: its lease had run out. */
 export async function settle(
-  database: Data,
+  database: Database,
   { id, attempts }: Pick<OutboxRow, "id" | "attempts">,
   change: Partial<Pick<OutboxRow, "state" | "dueAt" | "deliveredAt" | "problem" | "payload">>,
 ): Promise<void> {
@@ -128,14 +127,14 @@ export async function settle(
 }
 
 /** Those that have not arrived, oldest first; `all`: every one. */
-export function listMessages(database: Data, all: boolean): Promise<OutboxLine[]> {
+export function listMessages(database: Database, all: boolean): Promise<OutboxLine[]> {
   let query = database.selectFrom("outbox").select(told);
   if (!all) query = query.where("state", "!=", "delivered");
   return query.orderBy("createdAt").orderBy("departmentId").orderBy("sequence").execute();
 }
 
 /** Lets messages be sent again at once, for as many days as a new one; returns how many. `ids`: absent for all that did not arrive. */
-export async function sendAgain(database: Data, now: number, ids?: readonly string[]): Promise<number> {
+export async function sendAgain(database: Database, now: number, ids?: readonly string[]): Promise<number> {
   let query = database
     .updateTable("outbox")
     .set({ state: "waiting", dueAt: now, waitingSince: now })
@@ -152,7 +151,7 @@ export interface OutboxFigures {
   oldest: number | null;
 }
 
-export async function outboxFigures(database: Data): Promise<OutboxFigures> {
+export async function outboxFigures(database: Database): Promise<OutboxFigures> {
   const rows = await database
     .selectFrom("outbox")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("createdAt").as("oldest")])
@@ -169,7 +168,7 @@ export async function outboxFigures(database: Data): Promise<OutboxFigures> {
 
 /** An event that was carried out before. */
 export function findEvent(
-  database: Data,
+  database: Database,
   department: string,
   eventId: string,
 ): Promise<DepartmentEventRow | undefined> {
@@ -196,7 +195,7 @@ export type HandedFile = Pick<FileRow, "id" | "ownerId" | "sha256"> &
   Partial<Pick<FileRow, "name" | "type">> & { applicationId: string };
 
 /** A file, or the picture of a signature, of an application that nobody has taken back. */
-export async function fileHandedOver(database: Data, id: string): Promise<HandedFile | undefined> {
+export async function fileHandedOver(database: Database, id: string): Promise<HandedFile | undefined> {
   const file =
     (await database
       .selectFrom("files")

@@ -1,9 +1,6 @@
 // Reads and writes the one-time links to sign by phone; of a link's token only the hash is kept.
 
-import type { Kysely } from "kysely";
-import type { PhoneLinkRow, Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
+import type { Database, PhoneLinkRow } from "./tables.ts";
 
 /** `expired`: its time is over, or a newer link of the draft has ended it. */
 export type PhoneLinkState = "waiting" | "signed" | "expired";
@@ -15,7 +12,7 @@ export function stateOfLink({ signatureId, endedAt, expiresAt }: PhoneLinkRow, n
 
 /** Adds a link and ends an open one of the same draft. */
 export async function addPhoneLink(
-  trx: Data,
+  trx: Database,
   link: Omit<PhoneLinkRow, "endedAt" | "signatureId">,
 ): Promise<void> {
   await trx
@@ -31,7 +28,7 @@ export async function addPhoneLink(
 }
 
 export function findPhoneLink(
-  database: Data,
+  database: Database,
   ownerId: string,
   id: string,
 ): Promise<PhoneLinkRow | undefined> {
@@ -44,15 +41,20 @@ export function findPhoneLink(
 }
 
 /** Finds a link of any owner: only for a caller that brings its token. */
-export function phoneLinkByToken(database: Data, tokenHash: string): Promise<PhoneLinkRow | undefined> {
+export function phoneLinkByToken(database: Database, tokenHash: string): Promise<PhoneLinkRow | undefined> {
   return database.selectFrom("phoneLinks").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
 }
 
 /** Only while its draft is held: two phones never sign with one link. */
-export async function spendPhoneLink(trx: Data, id: string, signatureId: string, now: number): Promise<void> {
+export async function spendPhoneLink(
+  trx: Database,
+  id: string,
+  signatureId: string,
+  now: number,
+): Promise<void> {
   await trx.updateTable("phoneLinks").set({ signatureId, endedAt: now }).where("id", "=", id).execute();
 }
 
-export async function removePhoneLinks(trx: Data, draftId: string): Promise<void> {
+export async function removePhoneLinks(trx: Database, draftId: string): Promise<void> {
   await trx.deleteFrom("phoneLinks").where("draftId", "=", draftId).execute();
 }

@@ -1,12 +1,9 @@
 // Stores sessions and login tickets by their hashes; the secrets themselves are never stored.
 
-import type { Transaction } from "kysely";
 import { idleTime, longestTime, noteEvery } from "../../engine/contract/session-life.ts";
 import type { Person } from "../base/person.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Database, Trx } from "./tables.ts";
 import { personOfRow } from "./users.ts";
-
-type Trx = Transaction<Tables>;
 
 export interface LiveSession {
   person: Person;

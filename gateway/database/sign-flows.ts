@@ -1,17 +1,14 @@
 // Reads and writes the signing flows of a draft; a flow ends once, and never after its time.
 
-import type { Kysely } from "kysely";
 import type { SignState } from "../../engine/contract/types.gen.ts";
-import type { SignFlowRow, Tables } from "./tables.ts";
-
-type Data = Kysely<Tables>;
+import type { Database, SignFlowRow } from "./tables.ts";
 
 /** An open flow past its time has expired, even if nothing has recorded it. */
 export const stateOfFlow = ({ state, expiresAt }: SignFlowRow, now: number): SignState =>
   state === "open" && expiresAt <= now ? "expired" : (state as SignState);
 
 /** Newest first. */
-export function listSignFlows(database: Data, ownerId: string, draftId: string): Promise<SignFlowRow[]> {
+export function listSignFlows(database: Database, ownerId: string, draftId: string): Promise<SignFlowRow[]> {
   return database
     .selectFrom("signFlows")
     .selectAll()
@@ -23,7 +20,7 @@ export function listSignFlows(database: Data, ownerId: string, draftId: string):
 }
 
 export async function findSignFlow(
-  database: Data,
+  database: Database,
   ownerId: string,
   draftId: string,
   id: string,
@@ -33,13 +30,13 @@ export async function findSignFlow(
 }
 
 /** Finds a flow of any owner; only for a caller that presents the platform's one-time state. */
-export function signFlowById(database: Data, id: string): Promise<SignFlowRow | undefined> {
+export function signFlowById(database: Database, id: string): Promise<SignFlowRow | undefined> {
   return database.selectFrom("signFlows").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Adds a flow and expires an open one of the same draft. */
 export async function addSignFlow(
-  trx: Data,
+  trx: Database,
   flow: Omit<SignFlowRow, "state" | "endedAt" | "signatureId">,
 ): Promise<void> {
   await trx
@@ -56,7 +53,7 @@ export async function addSignFlow(
 
 /** Ends a flow; false when it had already ended. */
 export async function endSignFlow(
-  trx: Data,
+  trx: Database,
   id: string,
   state: Exclude<SignState, "open">,
   signatureId: string | null,
@@ -72,6 +69,6 @@ export async function endSignFlow(
   return ended !== undefined;
 }
 
-export async function removeSignFlows(trx: Data, draftId: string): Promise<void> {
+export async function removeSignFlows(trx: Database, draftId: string): Promise<void> {
   await trx.deleteFrom("signFlows").where("draftId", "=", draftId).execute();
 }

@@ -1,13 +1,10 @@
 // Reads and writes the signatures of a draft; a drawn picture is in the file store under the signature's id.
 
-import type { Kysely, Transaction } from "kysely";
-import type { SignatureRow, Tables } from "./tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { Database, SignatureRow, Trx } from "./tables.ts";
 
 /** Finds a signature of this owner under this draft; any other id finds nothing. */
 export async function findSignature(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   draftId: string,
   id: string | null,
@@ -24,7 +21,7 @@ export async function findSignature(
 
 /** The hash of the picture, if the id is that of one of this owner's signatures. */
 export function ownPicture(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   id: string,
 ): Promise<Pick<SignatureRow, "sha256"> | undefined> {
@@ -53,7 +50,7 @@ export async function removeSignatures(trx: Trx, draftId: string, but?: string |
 }
 
 /** The given ids that a signature still mentions. */
-export async function knownSignatures(database: Kysely<Tables>, ids: string[]): Promise<string[]> {
+export async function knownSignatures(database: Database, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.selectFrom("signatures").select("id").where("id", "in", ids).execute();
   return rows.map(({ id }) => id);

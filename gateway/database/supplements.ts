@@ -1,10 +1,9 @@
 // Reads and writes what a person handed in after the submission.
 
-import type { Kysely, Transaction } from "kysely";
 import { filesOfDraft } from "./attachments.ts";
-import type { FileRow, SupplementRow, Tables } from "./tables.ts";
+import type { Database, FileRow, SupplementRow, Trx } from "./tables.ts";
 
-export function supplementsOf(database: Kysely<Tables>, applicationId: string): Promise<SupplementRow[]> {
+export function supplementsOf(database: Database, applicationId: string): Promise<SupplementRow[]> {
   return database
     .selectFrom("supplements")
     .selectAll()
@@ -14,7 +13,7 @@ export function supplementsOf(database: Kysely<Tables>, applicationId: string): 
     .execute();
 }
 
-export async function addSupplement(trx: Transaction<Tables>, supplement: SupplementRow): Promise<void> {
+export async function addSupplement(trx: Trx, supplement: SupplementRow): Promise<void> {
   await trx.insertInto("supplements").values(supplement).execute();
 }
 
@@ -24,7 +23,7 @@ export const fileIdsOf = ({ fileIds }: Pick<SupplementRow, "fileIds">): string[]
 
 /** Files of one place that are not handed in yet. */
 export async function waitingFiles(
-  database: Kysely<Tables>,
+  database: Database,
   { id: applicationId, ownerId, draftId }: { id: string; ownerId: string; draftId: string },
   material: string,
 ): Promise<FileRow[]> {

@@ -1,13 +1,12 @@
 // Reads and writes which pieces of a person's file have come.
 
-import type { Kysely, Transaction } from "kysely";
-import type { PieceRow, Tables } from "./tables.ts";
+import type { Database, PieceRow, Trx } from "./tables.ts";
 
 /** A file on its way: its owner, its place, and its content by hash. */
 export type PieceOf = Pick<PieceRow, "ownerId" | "draftId" | "material" | "fileHash">;
 
 /** In their order. */
-export function piecesOf(database: Kysely<Tables>, of: PieceOf): Promise<PieceRow[]> {
+export function piecesOf(database: Database, of: PieceOf): Promise<PieceRow[]> {
   return database
     .selectFrom("uploadPieces")
     .selectAll()
@@ -20,7 +19,7 @@ export function piecesOf(database: Kysely<Tables>, of: PieceOf): Promise<PieceRo
 }
 
 /** Bytes of all pieces of that person. */
-export async function pieceBytesOf(database: Kysely<Tables>, ownerId: string): Promise<number> {
+export async function pieceBytesOf(database: Database, ownerId: string): Promise<number> {
   const { sum } = await database
     .selectFrom("uploadPieces")
     .select(({ fn }) => fn.sum("size").as("sum"))
@@ -30,7 +29,7 @@ export async function pieceBytesOf(database: Kysely<Tables>, ownerId: string): P
 }
 
 /** False when that piece is there already. */
-export async function addPiece(trx: Transaction<Tables>, row: PieceRow): Promise<boolean> {
+export async function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("uploadPieces")
     .values(row)
@@ -39,7 +38,7 @@ export async function addPiece(trx: Transaction<Tables>, row: PieceRow): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function removePieces(trx: Transaction<Tables>, of: PieceOf): Promise<void> {
+export async function removePieces(trx: Trx, of: PieceOf): Promise<void> {
   await trx
     .deleteFrom("uploadPieces")
     .where("ownerId", "=", of.ownerId)

@@ -1,8 +1,7 @@
 // Turns a row, or the person of an outside login, into the gateway's person.
 
-import type { Kysely } from "kysely";
 import type { Person } from "../base/person.ts";
-import type { Tables, UserRow } from "./tables.ts";
+import type { Database, UserRow } from "./tables.ts";
 
 /** `userType` is the session's. Only the licence's login brings licence and company. */
 export function personOfRow(row: UserRow, userType: string): Person {
@@ -14,7 +13,7 @@ export function personOfRow(row: UserRow, userType: string): Person {
 
 /** `userType`: as whom that person came. */
 export async function findPerson(
-  database: Kysely<Tables>,
+  database: Database,
   id: string,
   userType: string,
 ): Promise<Person | undefined> {
@@ -23,7 +22,7 @@ export async function findPerson(
 }
 
 /** Stores what the outside login says about a person; the newest values win. */
-export async function keepPerson(database: Kysely<Tables>, person: Person): Promise<void> {
+export async function keepPerson(database: Database, person: Person): Promise<void> {
   const { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn } = person;
   const told = { id, userType, realName, mobile, certificateNumber, loginName };
   const row = { ...told, entLicenseSn, company: person.company && JSON.stringify(person.company) };
@@ -34,4 +33,27 @@ export async function keepPerson(database: Kysely<Tables>, person: Person): Prom
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(newer))
     .execute();
+}
+
+const together = 500;
+
+/** Ids of those with that ID number, or the one with that id. The numbers are encrypted, so all persons are looked through. */
+export async function personsCalled(database: Database, wanted: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let last = ""; ; ) {
+    const rows = await database
+      .selectFrom("users")
+      .select(["id", "certificateNumber"])
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(together)
+      .execute();
+    for (const { id, certificateNumber } of rows) {
+      if (id === wanted) return [id];
+      if (certificateNumber !== "" && certificateNumber === wanted.toUpperCase()) found.push(id);
+    }
+    const end = rows.at(-1);
+    if (!end) return found;
+    last = end.id;
+  }
 }

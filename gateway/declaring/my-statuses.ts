@@ -1,16 +1,15 @@
 // Works out the status of each of a person's applications today.
 
-import type { Kysely } from "kysely";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { listCompanies } from "../database/companies.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Database } from "../database/tables.ts";
 import { type Kept, type StatusToday, statusToday } from "./status.ts";
 
 const approved = 2;
 
 /** `now`: epoch milliseconds. */
 export async function statusesToday(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   now: number,
 ): Promise<(row: Kept) => StatusToday> {

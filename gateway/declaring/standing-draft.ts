@@ -1,6 +1,5 @@
 // Evaluates a draft as the gateway holds it, and keeps a signature of exactly that.
 
-import type { Kysely } from "kysely";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { prefill } from "../../engine/declaration/asked/prefill.ts";
 import { type Evaluation, evaluate } from "../../engine/declaration/evaluate.ts";
@@ -9,7 +8,7 @@ import { fromWire } from "../../engine/declaration/wire/from-wire.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import { coveredParts } from "../../engine/signature/covered-parts.ts";
 import { addSignature, removeSignatures } from "../database/signatures.ts";
-import type { DraftRow, SignatureRow, Tables, Trx } from "../database/tables.ts";
+import type { Database, DraftRow, SignatureRow, Trx } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { wholeDraft } from "./whole-draft.ts";
 
@@ -21,7 +20,7 @@ export interface StandingDraft {
 }
 
 export async function standingDraft(
-  database: Kysely<Tables>,
+  database: Database,
   draft: DraftRow,
   definition: Definition,
   principal: Principal,

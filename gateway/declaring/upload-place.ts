@@ -6,7 +6,7 @@ import { matterOfPlace, type SupplementLimits, supplements } from "../../engine/
 import type { Clock } from "../base/clock.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import { findApplication, holdApplication, mattersOf } from "../database/applications.ts";
+import { applicationOfDraft, findApplication, holdApplication, mattersOf } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
 import type { Definitions } from "../database/definitions.ts";
 import { waitingFiles } from "../database/supplements.ts";
@@ -106,12 +106,7 @@ export async function holdPlaceOf(
     await holdOpenDraft(trx, ownerId, draftId);
     return;
   }
-  const application = await trx
-    .selectFrom("applications")
-    .select("id")
-    .where("draftId", "=", draftId)
-    .where("ownerId", "=", ownerId)
-    .executeTakeFirst();
+  const application = await applicationOfDraft(trx, ownerId, draftId);
   if (!application) throw new Refusal(404, words.notFound);
   const held = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
   const waiting = await waitingFiles(trx, held, material);

@@ -1,6 +1,5 @@
 // Works out who declares, the person or the person for a company, or refuses the request.
 
-import type { Kysely } from "kysely";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/name.ts";
@@ -9,7 +8,7 @@ import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import { findCompany, listCompanies } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
-import type { DraftRow, Tables } from "../database/tables.ts";
+import type { Database, DraftRow } from "../database/tables.ts";
 
 const approved = 2;
 
@@ -20,7 +19,7 @@ export function demandRealName(person: Person): void {
 
 /** Who declares with a draft: the person, or the person for its company. Throws a Refusal (403) when this login cannot declare for either. */
 export async function whoDeclares(
-  database: Kysely<Tables>,
+  database: Database,
   person: Person,
   draft: Pick<DraftRow, "companyId">,
 ): Promise<Principal> {
@@ -44,7 +43,7 @@ export function principalFor(
 
 /** Who submits a draft, with all rules of point 4 judged again. Throws a Refusal (403). */
 export async function whoSubmits(
-  database: Kysely<Tables>,
+  database: Database,
   person: Person,
   draft: Pick<DraftRow, "companyId">,
   definition: Definition,
@@ -57,7 +56,7 @@ export async function whoSubmits(
 
 /** A person's company by its id: a legal person's own, or one that has authorised the person, in any state. */
 export async function companyOf(
-  database: Kysely<Tables>,
+  database: Database,
   { id, userType, company }: Person,
   companyId: string | null,
 ): Promise<Company | null> {
@@ -68,7 +67,7 @@ export async function companyOf(
 
 /** A licence's login sees what was declared for its company, a person's login what is their own or a company's that has authorised them (Spec 6). */
 export async function isSeen(
-  database: Kysely<Tables>,
+  database: Database,
   { id, userType, company }: Person,
 ): Promise<(of: { companyId: string | null }) => boolean> {
   const known = userType === "enterprise" ? [company] : await listCompanies(database, id);
@@ -86,7 +85,7 @@ export function companyWanted({ userType, company }: Person, instanceId: string)
  * again at its submission. Throws a Refusal (403).
  */
 export async function demandCompany(
-  database: Kysely<Tables>,
+  database: Database,
   person: Person,
   { companyRequired }: Definition,
   companyId: string | null,
@@ -110,7 +109,7 @@ export function isOpenToCompanies({ serviceLists }: Catalogue, { oneThing }: Def
 
 /** Spec 4: where faces are checked, this person's was confirmed for this very one-thing, at `since` or later. Throws a Refusal (403). */
 async function demandFace(
-  database: Kysely<Tables>,
+  database: Database,
   { oneThing }: Definition,
   ownerId: string,
   since: number,

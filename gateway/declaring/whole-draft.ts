@@ -1,10 +1,9 @@
 // Assembles a draft with its files, licences and signature for the client.
 
-import type { Kysely } from "kysely";
 import type { WireDeclaration } from "../../engine/contract/types.gen.ts";
 import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import { findSignature } from "../database/signatures.ts";
-import type { DraftRow, FileRow, SignatureRow, Tables } from "../database/tables.ts";
+import type { Database, DraftRow, FileRow, SignatureRow } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { soundBytes, soundFiles } from "../files/sound-files.ts";
 import { draftView, type KeptDraft } from "./views/draft-views.ts";
@@ -17,11 +16,7 @@ export interface WholeDraft {
   lost: FileRow[];
 }
 
-export async function wholeDraft(
-  database: Kysely<Tables>,
-  draft: DraftRow,
-  store: FileStore,
-): Promise<WholeDraft> {
+export async function wholeDraft(database: Database, draft: DraftRow, store: FileStore): Promise<WholeDraft> {
   const { id, ownerId } = draft;
   const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
   const signature = await soundSignature(store, await findSignature(database, ownerId, id, signatureId));

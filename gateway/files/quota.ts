@@ -1,10 +1,10 @@
 // Keeps what one person stores without submitting it within the quota of a person.
 
-import type { Kysely } from "kysely";
 import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import type { Tables } from "../database/tables.ts";
+import { openBytesOf } from "../database/attachments.ts";
+import type { Database } from "../database/tables.ts";
 import { pieceBytesOf } from "../database/upload-pieces.ts";
 
 /** Ten drafts filled to their limit. */
@@ -15,18 +15,11 @@ export const usualQuotaMB = 2000;
  * It is 413 and not 507, because the person can make room and the platform still has some.
  */
 export async function demandQuota(
-  database: Kysely<Tables>,
+  database: Database,
   ownerId: string,
   more: number,
   megabytes: number = usualQuotaMB,
 ): Promise<void> {
-  const { sum } = await database
-    .selectFrom("files")
-    .innerJoin("drafts", "drafts.id", "files.draftId")
-    .where("files.ownerId", "=", ownerId)
-    .where("drafts.closedAt", "is", null)
-    .select(({ fn }) => fn.sum("files.size").as("sum"))
-    .executeTakeFirstOrThrow();
-  const stored = Number(sum ?? 0) + (await pieceBytesOf(database, ownerId));
+  const stored = (await openBytesOf(database, ownerId)) + (await pieceBytesOf(database, ownerId));
   if (stored + more > megabytes * bytesInMB) throw new Refusal(413, words.personFull(megabytes));
 }

@@ -9,7 +9,12 @@ import type { GatewayEnv } from "../base/context.ts";
 import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import { holdApplication, mattersOf } from "../database/applications.ts";
+import {
+  applicationById,
+  applicationNumbered,
+  holdApplication,
+  mattersOf,
+} from "../database/applications.ts";
 import type { DepartmentEventRow } from "../database/department-rows.ts";
 import { addEventOnce, fileHandedOver, findEvent, handedOverTo } from "../database/outbox.ts";
 import type { ApplicationRow, Database, FileRow, MatterRow, Trx } from "../database/tables.ts";
@@ -46,11 +51,7 @@ export function departmentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     event: DepartmentEvent,
     key: string,
   ): Promise<{ row: ApplicationRow; matter: MatterRow }> {
-    const row = await database
-      .selectFrom("applications")
-      .selectAll()
-      .where("number", "=", event.number)
-      .executeTakeFirst();
+    const row = await applicationNumbered(database, event.number);
     if (!row || !(await handedOverTo(database, row.id)).some(isOf(key)))
       throw new Refusal(404, words.notFound);
     if (row.withdrawnAt !== null)
@@ -129,11 +130,7 @@ export function departmentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   async function statusOf(data: Database, id: string, matterInfoId: string): Promise<StatusNow> {
-    const row = await data
-      .selectFrom("applications")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const row = await applicationById(data, id);
     const matters = await mattersOf(data, id);
     const current = (await statusesToday(data, row.ownerId, clock.now()))(row);
     const matter = matters.find((each) => each.matterInfoId === matterInfoId);

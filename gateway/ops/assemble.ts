@@ -5,7 +5,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import { sql } from "kysely";
 import { countOf, problemLines } from "../../content/problem-report.ts";
 import { readContent } from "../../content/read-content.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
@@ -20,7 +19,8 @@ import { createDefinitions, registerDefinitions, type ServedContent } from "../d
 import { poolOf } from "../database/open-database.ts";
 import { outboxFigures } from "../database/outbox.ts";
 import { knownSignatures } from "../database/signatures.ts";
-import { sweepRows } from "../database/sweep-rows.ts";
+import { sweepRows } from "../database/upkeep/sweep-rows.ts";
+import { demandAnswer } from "../database/upkeep/whole.ts";
 import type { StandInsAt } from "../desk/stand-ins.ts";
 import { clamdScanner } from "../files/clamd.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
@@ -141,7 +141,7 @@ export async function assemble(
           () => false,
         );
       return {
-        database: await works(sql`select 1`.execute(database)),
+        database: await works(demandAnswer(database)),
         files: await works(files.reach()),
       };
     },

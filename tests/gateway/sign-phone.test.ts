@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import { signatureWords } from "../../engine/signature/texts.ts";
 import { words } from "../../gateway/base/texts.ts";
-import { sweepRows } from "../../gateway/database/sweep-rows.ts";
+import { sweepRows } from "../../gateway/database/upkeep/sweep-rows.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import type { Browser } from "./setup/browser.ts";

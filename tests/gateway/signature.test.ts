@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
 import { canonicalQuery } from "../../engine/contract/signed-text.ts";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
-import { sweepRows } from "../../gateway/database/sweep-rows.ts";
+import { sweepRows } from "../../gateway/database/upkeep/sweep-rows.ts";
 import type { Browser } from "./setup/browser.ts";
 import { goodDeclaration, makeDraft, newKey } from "./setup/declarations.ts";
 import { gatewayUnderTest } from "./setup/gateway-under-test.ts";

@@ -55,6 +55,13 @@ const rules: Rule[] = [
       "reads process.env; only gateway/settings/settings.ts, the stand-ins' server, tests and Storybook's configuration may",
   },
   {
+    files: /^gateway\/(?!database\/).*\.ts$/,
+    broken: (_path, text) => {
+      const statement = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.exec(withoutComments(text));
+      return statement && `says ${statement[1]}; statements stand in gateway/database`;
+    },
+  },
+  {
     files: /^engine\/.*\.tsx?$/,
     broken: (_path, text) => {
       const impure = /\bDate\.now\(|\bMath\.random\(|\bnew Date\(\s*\)/.exec(withoutComments(text));

@@ -43,6 +43,12 @@ describe("the check goes red when", () => {
     ["a file has a vague name", "gateway/helpers.ts", "// a", '"helpers"'],
     ["the first line is no comment", "gateway/http/app.ts", "export {};", "first line"],
     ["a file is too long", "tests/a.ts", "// a\n".repeat(301), "301 lines"],
+    [
+      "a route asks the database itself",
+      "gateway/http/a.ts",
+      '// a\ndatabase.selectFrom("users")',
+      "selectFrom",
+    ],
     ["a setting is read anywhere", "gateway/http/app.ts", "// a\nprocess.env.PORT", "process.env"],
     ["the engine reads the clock", "engine/check/a.ts", "// a\nDate.now()", "Date.now("],
     ["the engine rolls dice", "engine/check/a.ts", "// a\nMath.random()", "Math.random("],

@@ -155,7 +155,7 @@ export const packageRules: PackageRule[] = [
     only: ["renderer/", "stories/"],
   },
   { packages: /^(hono|@hono)($|\/)/, only: ["gateway/", "stand-ins/"] },
-  { packages: /^(kysely|pg|@photostructure)($|\/)/, only: ["gateway/"] },
+  { packages: /^(kysely|pg|@photostructure)($|\/)/, only: ["gateway/database/"] },
   {
     packages: /^(vite|@vitejs)($|\/)/,
     only: [

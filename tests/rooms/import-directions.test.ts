@@ -75,6 +75,7 @@ describe("the check goes red when", () => {
       'import type { B } from "../http/b.ts"',
     ],
     ["the ground floor knows the database", "gateway/base/a.ts", 'import "../database/b.ts"'],
+    ["a route builds queries", "gateway/http/routes/a.ts", 'import { sql } from "kysely"'],
     ["a file of the gateway lies on no floor", "gateway/a.ts", "export {}"],
     ["a route calls Vite", "gateway/http/routes/a.ts", 'import { build } from "vite"'],
     ["the look imports the frame", "renderer/look/a.tsx", 'import "../frame/b.tsx"'],

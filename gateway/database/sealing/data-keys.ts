@@ -16,6 +16,12 @@ export function demandDataKeys(ids: readonly string[], keys: Keys): void {
   );
 }
 
+/** The ids of the keys under which the database holds something. */
+export async function dataKeyIds(database: Database): Promise<string[]> {
+  const keys = await database.selectFrom("dataKeys").select("id").execute();
+  return keys.map(({ id }) => id);
+}
+
 /**
  * Call it before anything is read. Data of a version that encrypted nothing are encrypted first; returns how many rows
  * that were. Throws a StartProblem when the data need another key.

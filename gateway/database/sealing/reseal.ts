@@ -1,8 +1,8 @@
 // Encrypts what is in the database with the newest key, in batches, beside gateways at work.
 
-import { CamelCasePlugin, type Kysely, sql } from "kysely";
+import { CamelCasePlugin, sql } from "kysely";
 import type { Keys } from "../../base/keys.ts";
-import type { Database, Tables } from "../tables.ts";
+import type { Database } from "../tables.ts";
 import { type SealedTable, sealedTables } from "./sealed-columns.ts";
 import { createSealer, SealBroken, type Sealer, sealedWith } from "./sealer.ts";
 
@@ -40,7 +40,7 @@ export async function reseal(database: Database, keys: Keys): Promise<Resealed> 
 }
 
 async function rowsAfter(
-  raw: Kysely<Tables>,
+  raw: Database,
   name: string,
   table: SealedTable,
   last: unknown[] | undefined,
@@ -53,7 +53,7 @@ async function rowsAfter(
 }
 
 async function resealRow(
-  trx: Kysely<Tables>,
+  trx: Database,
   sealer: Sealer,
   [name, table]: [string, SealedTable],
   row: Row,

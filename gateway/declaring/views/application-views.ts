@@ -16,7 +16,6 @@ import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
 import { words } from "../../base/texts.ts";
 import { fileIdsOf } from "../../database/supplements.ts";
-import { day } from "../../database/sweep-rows.ts";
 import type {
   ApplicationRow,
   DraftRow,
@@ -25,6 +24,7 @@ import type {
   MatterRow,
   SupplementRow,
 } from "../../database/tables.ts";
+import { day } from "../../database/upkeep/sweep-rows.ts";
 import { draftNoteOf } from "../offering.ts";
 import { resultPlace } from "../result-papers.ts";
 import { type StatusToday, withdrawable } from "../status.ts";

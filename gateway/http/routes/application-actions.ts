@@ -16,6 +16,7 @@ import {
   holdApplication,
   mattersOf,
 } from "../../database/applications.ts";
+import { removeFiles } from "../../database/attachments.ts";
 import { addSupplement, waitingFiles } from "../../database/supplements.ts";
 import type { ApplicationRow, Trx } from "../../database/tables.ts";
 import { statusesToday } from "../../declaring/my-statuses.ts";
@@ -126,8 +127,9 @@ export function applicationActionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       if (fileIds.length === 0 && note === "") {
         throw new Refusal(400, matterInfoId === "" ? words.authorityMissing : words.nothingHandedIn);
       }
-      gone = waiting.filter((fileId) => !fileIds.includes(fileId));
-      if (gone.length > 0) await trx.deleteFrom("files").where("id", "in", gone).execute();
+      const left = files.filter((file) => !fileIds.includes(file.id));
+      gone = left.map((file) => file.id);
+      await removeFiles(trx, person.id, left);
       const event = { applicationId: id, matterInfoId, at: now };
       const supplement = { id: newId(random), ownerId: person.id, note, fileIds: JSON.stringify(fileIds) };
       await addSupplement(trx, { ...event, ...supplement });

@@ -1,9 +1,9 @@
 // Reports whether the gateway can work, and serves its OpenAPI document.
 
 import { Hono } from "hono";
-import { sql } from "kysely";
 import type { GatewayEnv } from "../../base/context.ts";
 import { words } from "../../base/texts.ts";
+import { demandAnswer } from "../../database/upkeep/whole.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import { openApi } from "../open-api.ts";
 
@@ -16,7 +16,7 @@ export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono
 
   routes.on("GET", ["/readyz", "/healthz"], async (call) => {
     try {
-      await sql`select 1`.execute(database);
+      await demandAnswer(database);
       return call.json({ code: 200, msg: "", data: { database: "ok" } });
     } catch {
       return call.json({ code: 503, msg: words.busy, data: { database: "unreachable" } }, 503);

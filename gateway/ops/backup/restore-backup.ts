@@ -2,7 +2,6 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import type { Keys } from "../../base/keys.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import { isMarked } from "../../data/match-store.ts";
@@ -11,11 +10,13 @@ import { storeOf } from "../../data/store-of.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { demandDataKeys } from "../../database/sealing/data-keys.ts";
-import { DatabaseSync } from "../../database/sqlite/sqlite.ts";
+import { dataKeyIdsIn } from "../../database/sqlite/whole-file.ts";
 import type { Database } from "../../database/tables.ts";
+import { copyRows } from "../../database/upkeep/copy-rows.ts";
+import { storeIdOf } from "../../database/upkeep/stores.ts";
+import { foldWriteAhead } from "../../database/upkeep/whole.ts";
 import { folderStore } from "../../files/folder-store.ts";
 import { syncPath } from "../../files/write-whole.ts";
-import { copyRows } from "./copy-rows.ts";
 import { brokenFiles } from "./whole-files.ts";
 import { copyMarks, type Deployment, noteOf } from "./write-backup.ts";
 
@@ -35,7 +36,7 @@ export async function bringBack(
       `The data folder ${to.dataDir} is not empty: move it away, or name another one with DATA_DIR.`,
     );
   }
-  if (dataKeys) demandDataKeys(dataKeyIds(sqliteFile(folder)), dataKeys);
+  if (dataKeys) demandDataKeys(dataKeyIdsIn(sqliteFile(folder)), dataKeys);
   const [source, target] = [folderStore(filesFolder(folder)), storeOf(to)];
   mkdirSync(to.dataDir, { recursive: true, mode: 0o700 });
   // The marks come first: a start would refuse what was brought back by half.
@@ -59,7 +60,7 @@ export async function bringBack(
     await migrate(copy);
     broken = await brokenFiles(copy, target);
     if (to.databaseUrl !== null) await importRows(copy, to.databaseUrl);
-    await sql`pragma wal_checkpoint(truncate)`.execute(copy);
+    await foldWriteAhead(copy);
   } finally {
     await copy.destroy();
   }
@@ -71,23 +72,11 @@ export async function bringBack(
   return { files: all.length, broken };
 }
 
-/** None in a backup of a version that encrypted nothing. */
-function dataKeyIds(file: string): string[] {
-  const backup = new DatabaseSync(file, { readOnly: true });
-  try {
-    const known = backup.prepare("select 1 from sqlite_master where name = 'data_keys'").get();
-    const rows = known ? backup.prepare("select id from data_keys").all() : [];
-    return rows.map((row) => String((row as { id: string }).id));
-  } finally {
-    backup.close();
-  }
-}
-
 async function importRows(from: Database, url: string): Promise<void> {
   const target = openPostgres(url, () => undefined, { patient: true });
   try {
     await migrate(target);
-    if (await target.selectFrom("stores").select("id").executeTakeFirst()) {
+    if (await storeIdOf(target)) {
       throw new StartProblem("The database under DATABASE_URL is not empty: name another one.");
     }
     await copyRows(from, target, "sqlite");

@@ -2,19 +2,19 @@
 
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { StartProblem } from "../../base/start-problem.ts";
 import { marks } from "../../data/match-store.ts";
 import { filesFolder, sqliteFile } from "../../data/open-data.ts";
 import { storeOf } from "../../data/store-of.ts";
 import { demandCurrent, migrate } from "../../database/migrate.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
-import { DatabaseSync } from "../../database/sqlite/sqlite.ts";
+import { copyFile } from "../../database/sqlite/whole-file.ts";
+import { copyRows } from "../../database/upkeep/copy-rows.ts";
+import { foldWriteAhead } from "../../database/upkeep/whole.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { folderStore } from "../../files/folder-store.ts";
 import { syncPath, writeWhole } from "../../files/write-whole.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { copyRows } from "./copy-rows.ts";
 import { brokenFiles } from "./whole-files.ts";
 
 export type Deployment = Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "adapters">>;
@@ -49,7 +49,7 @@ export async function backUp(from: Deployment, folder: string, now: number): Pro
   const store = folderStore(filesFolder(folder));
   const copy = openSqlite(sqliteFile(folder));
   const broken = await brokenFiles(copy, store);
-  await sql`pragma wal_checkpoint(truncate)`.execute(copy);
+  await foldWriteAhead(copy);
   await copy.destroy();
   chmodSync(sqliteFile(folder), 0o600);
   syncPath(sqliteFile(folder));
@@ -79,12 +79,7 @@ export async function copyMarks(from: FileStore, to: FileStore): Promise<void> {
 /** Beside a running gateway: a reader neither waits for it nor holds it up. */
 function copySqlite(from: string, to: string): void {
   if (!existsSync(from)) throw new StartProblem(`There is no database in ${from}: nothing to back up.`);
-  const source = new DatabaseSync(from, { readOnly: true });
-  try {
-    source.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
-  } finally {
-    source.close();
-  }
+  copyFile(from, to);
 }
 
 async function exportPostgres(url: string, to: string): Promise<void> {
@@ -96,7 +91,7 @@ async function exportPostgres(url: string, to: string): Promise<void> {
     await copyRows(source, target, "postgres");
   } finally {
     await source.destroy();
-    await sql`pragma wal_checkpoint(truncate)`.execute(target);
+    await foldWriteAhead(target);
     await target.destroy();
   }
 }

@@ -3,9 +3,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { ownCommandLine } from "../../../content/command-line.ts";
-import { checkTrail, entriesOf } from "../../audit/trail.ts";
+import { checkTrail } from "../../audit/trail.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import { sqliteFile } from "../../data/open-data.ts";
+import { entriesOf } from "../../database/audit-rows.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { secretsOf } from "../../settings/secrets.ts";
 import { demandSettings, giveUp, report } from "../start.ts";

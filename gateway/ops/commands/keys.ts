@@ -3,13 +3,13 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import { sqliteFile } from "../../data/open-data.ts";
 import { demandCurrent } from "../../database/migrate.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { moveToFirstKey } from "../../database/sealing/data-keys.ts";
+import { waitForLock } from "../../database/upkeep/whole.ts";
 import { demoKeys, demoSecrets, makeSecrets, writeDemoSecrets } from "../../settings/secrets.ts";
 import { demandKeys, linesOf, rotated } from "../keys/rotate.ts";
 import { demandSettings, giveUp, report } from "../start.ts";
@@ -56,7 +56,7 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
       ? openPostgres(databaseUrl, (problem) => report(problem, "database"), { patient: true })
       : openSqlite(file);
     try {
-      if (databaseUrl === null) await sql`pragma busy_timeout = 10000`.execute(database);
+      if (databaseUrl === null) await waitForLock(database);
       await demandCurrent(database);
       const { done, left, broken } = await moveToFirstKey(database, data, Date.now());
       console.log(`${done} rows were encrypted with the first DATA_KEY, ${left} are left.`);

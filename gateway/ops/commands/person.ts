@@ -3,15 +3,15 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { sql } from "kysely";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import { sqliteFile } from "../../data/open-data.ts";
 import { storeOf } from "../../data/store-of.ts";
 import { demandCurrent } from "../../database/migrate.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
-import { demandDataKeys } from "../../database/sealing/data-keys.ts";
+import { dataKeyIds, demandDataKeys } from "../../database/sealing/data-keys.ts";
 import type { Database } from "../../database/tables.ts";
+import { waitForLock } from "../../database/upkeep/whole.ts";
 import { demoSecrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { demandKeys } from "../keys/rotate.ts";
@@ -76,13 +76,9 @@ async function main(): Promise<void> {
     : openSqlite(file, secrets.data);
   try {
     // Beside a gateway at work.
-    if (databaseUrl === null) await sql`pragma busy_timeout = 10000`.execute(database);
+    if (databaseUrl === null) await waitForLock(database);
     await demandCurrent(database);
-    const keys = await database.selectFrom("dataKeys").select("id").execute();
-    demandDataKeys(
-      keys.map(({ id }) => id),
-      secrets.data,
-    );
+    demandDataKeys(await dataKeyIds(database), secrets.data);
     const parts = {
       database,
       secrets,

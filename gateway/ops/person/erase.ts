@@ -1,16 +1,20 @@
 // Erases a person: all that may be deleted, and says what must be kept, why, and until when.
 
-import type { Transaction } from "kysely";
 import { appendEntry } from "../../audit/trail.ts";
 import type { Retention } from "../../base/retention.ts";
 import { removeApplication } from "../../database/applications.ts";
 import { removeDraft } from "../../database/drafts.ts";
-import { day } from "../../database/sweep-rows.ts";
-import type { Tables } from "../../database/tables.ts";
+import type { Trx } from "../../database/tables.ts";
+import {
+  belongingsOf,
+  forgetName,
+  holdPerson,
+  removeRows,
+  standingApplications,
+} from "../../database/upkeep/person-rows.ts";
+import { idsAbout, tablesAbout } from "../../database/upkeep/rows-about.ts";
+import { day } from "../../database/upkeep/sweep-rows.ts";
 import type { Parts } from "./hand-out.ts";
-import { type Ids, idsAbout, type TableAbout, tablesAbout } from "./rows-about.ts";
-
-type Trx = Transaction<Tables>;
 
 interface Kept {
   id: string;
@@ -38,34 +42,21 @@ export async function erase(
   const now = clock.now();
   let gone: string[] = [];
   const erased = await database.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("users")
-      .set(({ ref }) => ({ userType: ref("userType") }))
-      .where("id", "=", personId)
-      .execute();
+    await holdPerson(trx, personId);
     const ids = await idsAbout(trx, personId);
     const kept = await keptApplications(trx, personId, retention, now);
-    const applications = (
-      await trx.selectFrom("applications").select(["id", "draftId"]).where("ownerId", "=", personId).execute()
-    ).filter(without(kept.map(({ id }) => id)));
-    const theirs = [...kept, ...applications].map(({ draftId }) => draftId);
-    const drafts = (
-      await trx.selectFrom("drafts").select("id").where("ownerId", "=", personId).execute()
-    ).filter(without(theirs));
-    const pieces = await trx
-      .selectFrom("uploadPieces")
-      .select("storedId")
-      .where("ownerId", "=", personId)
-      .execute();
+    const theirs = await belongingsOf(trx, personId);
+    const applications = theirs.applications.filter(without(kept.map(({ id }) => id)));
+    const drafts = theirs.drafts.filter(without(theirs.applications.map(({ draftId }) => draftId)));
     const sentences = kept.map(({ why }) => why);
     const counts = { drafts: drafts.length, applications: applications.length, kept: sentences };
     if (pretend) return { ...counts, files: 0 };
-    gone = pieces.map(({ storedId }) => storedId);
+    gone = [...theirs.pieces];
     for (const { id, draftId } of applications) gone.push(...(await removeApplication(trx, { id, draftId })));
     for (const { id } of drafts) gone.push(...(await removeDraft(trx, id)));
     for (const each of tablesAbout.toReversed()) {
       if (each.erased === "always" || (each.erased === "unlessKept" && kept.length === 0))
-        await remove(trx, each, ids);
+        await removeRows(trx, each, ids);
     }
     // What a kept application says of its applicant stands in itself.
     if (kept.length > 0 && !kept.some(({ underWay }) => underWay)) await forgetName(trx, personId);
@@ -89,27 +80,11 @@ async function keptApplications(
   retention: Pick<Retention, "application">,
   now: number,
 ): Promise<Kept[]> {
-  const rows = await trx
-    .selectFrom("applications")
-    .select(["id", "draftId", "number", "oneThingName", "status", "submittedAt"])
-    .where("ownerId", "=", personId)
-    .where("withdrawnAt", "is", null)
-    .orderBy("submittedAt")
-    .execute();
   const kept: Kept[] = [];
-  for (const { id, draftId, number, oneThingName, status, submittedAt } of rows) {
-    const matters = await trx
-      .selectFrom("applicationMatters")
-      .select("status")
-      .where("applicationId", "=", id)
-      .execute();
-    const { last } = await trx
-      .selectFrom("applicationEvents")
-      .select(({ fn }) => fn.max("at").as("last"))
-      .where("applicationId", "=", id)
-      .executeTakeFirstOrThrow();
-    const underWay = status !== "不予批准" && matters.some((matter) => matter.status !== "已办结");
-    const until = Number(last ?? submittedAt) + retention.application * day;
+  for (const application of await standingApplications(trx, personId)) {
+    const { id, draftId, number, oneThingName, status, submittedAt, matters, lastEvent } = application;
+    const underWay = status !== "不予批准" && matters.some((matter) => matter !== "已办结");
+    const until = (lastEvent ?? submittedAt) + retention.application * day;
     if (!underWay && until <= now) continue;
     const why = underWay
       ? "it is under way. Let the person withdraw it, or erase again once the departments have finished it"
@@ -122,20 +97,4 @@ async function keptApplications(
     });
   }
   return kept;
-}
-
-async function remove(trx: Trx, { table, column, of }: TableAbout, ids: Ids): Promise<void> {
-  if (ids[of].length === 0) return;
-  await trx
-    .deleteFrom(table as "users")
-    .where(column as "id", "in", ids[of])
-    .execute();
-}
-
-async function forgetName(trx: Trx, personId: string): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set({ realName: "", mobile: "", certificateNumber: "", loginName: "", entLicenseSn: "", company: null })
-    .where("id", "=", personId)
-    .execute();
 }

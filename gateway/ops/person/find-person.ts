@@ -2,28 +2,11 @@
 
 import { StartProblem } from "../../base/start-problem.ts";
 import type { Database } from "../../database/tables.ts";
+import { personsCalled } from "../../database/users.ts";
 
-const together = 500;
-
-/** The person's id. The numbers are encrypted, so all persons are looked through. Throws a StartProblem when nobody or several are found. */
+/** The person's id. Throws a StartProblem when nobody or several are found. */
 export async function findPersonId(database: Database, wanted: string): Promise<string> {
-  const found: string[] = [];
-  for (let last = ""; ; ) {
-    const rows = await database
-      .selectFrom("users")
-      .select(["id", "certificateNumber"])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(together)
-      .execute();
-    for (const { id, certificateNumber } of rows) {
-      if (id === wanted) return id;
-      if (certificateNumber !== "" && certificateNumber === wanted.toUpperCase()) found.push(id);
-    }
-    const end = rows.at(-1);
-    if (!end) break;
-    last = end.id;
-  }
+  const found = await personsCalled(database, wanted);
   const [first, ...others] = found;
   if (first === undefined) throw new StartProblem("Nobody with this ID number or id is known here.");
   if (others.length > 0)

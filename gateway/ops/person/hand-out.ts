@@ -6,9 +6,9 @@ import type { AuditParts } from "../../audit/audited.ts";
 import { appendEntry } from "../../audit/trail.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import type { FileRow, PieceRow, SignatureRow } from "../../database/tables.ts";
+import { idsAbout, rowsAbout, tablesAbout } from "../../database/upkeep/rows-about.ts";
 import { cleanFileName } from "../../files/file-name.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { idsAbout, rowsAbout, tablesAbout } from "./rows-about.ts";
 
 export interface Parts extends AuditParts {
   files: FileStore;

@@ -1,8 +1,10 @@
 // Walks a declaration and reads what the audit trail says of it; tampers with it and sees it told.
+
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
+import { checkTrail } from "../../../gateway/audit/trail.ts";
 import { words } from "../../../gateway/base/texts.ts";
+import { entriesOf } from "../../../gateway/database/audit-rows.ts";
 import { DatabaseSync } from "../../../gateway/database/sqlite/sqlite.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, submit } from "../setup/declarations.ts";

@@ -9,7 +9,7 @@ import { moveToFirstKey } from "../../../gateway/database/sealing/data-keys.ts";
 import { sealedTables } from "../../../gateway/database/sealing/sealed-columns.ts";
 import { createSealer, SealBroken } from "../../../gateway/database/sealing/sealer.ts";
 import type { Database } from "../../../gateway/database/tables.ts";
-import { tablesInOrder } from "../../../gateway/ops/backup/copy-rows.ts";
+import { tablesInOrder } from "../../../gateway/database/upkeep/copy-rows.ts";
 import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
 import { backUp } from "../../../gateway/ops/backup/write-backup.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";

@@ -1,7 +1,7 @@
 // A department's own system moves its matters by the rules of the desk: signed, once, and nobody else's.
 
 import { expect, test } from "vitest";
-import { entriesOf } from "../../../gateway/audit/trail.ts";
+import { entriesOf } from "../../../gateway/database/audit-rows.ts";
 import { makeWholeDraft, newKey, pdf } from "../setup/declarations.ts";
 import { departmentSystem, round, signedBy } from "../setup/department-system.ts";
 import { askAuthority, matter, submitted } from "../setup/desk-work.ts";

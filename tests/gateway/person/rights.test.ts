@@ -3,10 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
+import { checkTrail } from "../../../gateway/audit/trail.ts";
 import { usualRetention } from "../../../gateway/base/retention.ts";
-import { day } from "../../../gateway/database/sweep-rows.ts";
-import { tablesInOrder } from "../../../gateway/ops/backup/copy-rows.ts";
+import { entriesOf } from "../../../gateway/database/audit-rows.ts";
+import { tablesInOrder } from "../../../gateway/database/upkeep/copy-rows.ts";
+import { day } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { erase } from "../../../gateway/ops/person/erase.ts";
 import { findPersonId } from "../../../gateway/ops/person/find-person.ts";
 import { handOut } from "../../../gateway/ops/person/hand-out.ts";

@@ -1,11 +1,12 @@
 // Each kind of data is kept for its days, and then goes with everything that belongs to it.
 
 import { expect, test } from "vitest";
-import { checkTrail, entriesOf } from "../../../gateway/audit/trail.ts";
+import { checkTrail } from "../../../gateway/audit/trail.ts";
 import { readRetention, usualRetention } from "../../../gateway/base/retention.ts";
-import { day, sweepRows } from "../../../gateway/database/sweep-rows.ts";
+import { entriesOf } from "../../../gateway/database/audit-rows.ts";
 import type { Tables } from "../../../gateway/database/tables.ts";
-import { tablesInOrder } from "../../../gateway/ops/backup/copy-rows.ts";
+import { tablesInOrder } from "../../../gateway/database/upkeep/copy-rows.ts";
+import { day, sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";

@@ -1,8 +1,8 @@
 // Nothing that a save leaves behind grows with the number of saves.
 
 import { expect, test } from "vitest";
-import { sweepRows } from "../../../gateway/database/sweep-rows.ts";
 import type { Tables } from "../../../gateway/database/tables.ts";
+import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { goodDeclaration, makeDraft, newKey } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 

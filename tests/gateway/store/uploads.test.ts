@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
-import { sweepRows } from "../../../gateway/database/sweep-rows.ts";
+import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { inFlight } from "../../../gateway/http/checks/upload-gate.ts";
 import { openPort } from "../../../gateway/ops/listen.ts";
 import type { Browser } from "../setup/browser.ts";

@@ -1,8 +1,7 @@
 // Says of every table which of its rows are about a person, and what becomes of them when that person is erased.
 
-import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables.ts";
-import { tablesInOrder } from "../backup/copy-rows.ts";
+import type { Database, Tables } from "../tables.ts";
+import { tablesInOrder } from "./copy-rows.ts";
 
 /** Whose ids a column holds. */
 type Of = "person" | "application" | "company" | "flow";
@@ -63,11 +62,10 @@ export const tablesAbout: readonly TableAbout[] = tablesInOrder.flatMap((table) 
   return each ? [{ table, ...(each as About<Record<string, unknown>>) }] : [];
 });
 
-type Data = Kysely<Tables>;
 export type Ids = Record<Of, readonly string[]>;
 
 /** The ids by which a person's rows are found. */
-export async function idsAbout(database: Data, personId: string): Promise<Ids> {
+export async function idsAbout(database: Database, personId: string): Promise<Ids> {
   const ids = async (table: "applications" | "signFlows") =>
     (await database.selectFrom(table).select("id").where("ownerId", "=", personId).execute()).map(
       ({ id }) => id,
@@ -87,7 +85,7 @@ export async function idsAbout(database: Data, personId: string): Promise<Ids> {
 
 /** In their `order`; empty when there is nothing to look for. */
 export async function rowsAbout(
-  database: Data,
+  database: Database,
   { table, column, of, order }: TableAbout,
   ids: Ids,
 ): Promise<Record<string, unknown>[]> {

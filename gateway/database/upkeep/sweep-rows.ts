@@ -1,7 +1,7 @@
 // Deletes rows that are no longer needed.
 
-import { type Retention, usualRetention } from "../base/retention.ts";
-import type { Database } from "./tables.ts";
+import { type Retention, usualRetention } from "../../base/retention.ts";
+import type { Database } from "../tables.ts";
 
 export const day = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 // Copies every row from one database to another, be they SQLite or PostgreSQL.
 
-import { sql, type Transaction } from "kysely";
-import type { Database, Tables } from "../../database/tables.ts";
+import { sql } from "kysely";
+import type { Database, Tables, Trx } from "../tables.ts";
 
 /** Each after those that it refers to. */
 export const tablesInOrder: readonly (keyof Tables)[] = [
@@ -32,10 +32,10 @@ export const tablesInOrder: readonly (keyof Tables)[] = [
 const together = 100;
 
 type Row = Record<string, unknown>;
-type Reader = (from: Transaction<Tables>, table: string) => AsyncIterable<Row[]>;
+type Reader = (from: Trx, table: string) => AsyncIterable<Row[]>;
 
 /** From PostgreSQL, which keeps the rows until they are fetched. */
-async function* fetched(from: Transaction<Tables>, table: string): AsyncIterable<Row[]> {
+async function* fetched(from: Trx, table: string): AsyncIterable<Row[]> {
   await sql`declare rows cursor for select * from ${sql.table(table)}`.execute(from);
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.lit(together)} from rows`.execute(from);
@@ -46,7 +46,7 @@ async function* fetched(from: Transaction<Tables>, table: string): AsyncIterable
 }
 
 /** From SQLite, where every row has a number. */
-async function* numbered(from: Transaction<Tables>, table: string): AsyncIterable<Row[]> {
+async function* numbered(from: Trx, table: string): AsyncIterable<Row[]> {
   for (let last = 0; ; ) {
     const { rows } = await sql<Row & { rowNumber: number }>`
       select rowid as row_number, * from ${sql.table(table)}

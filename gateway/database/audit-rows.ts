@@ -1,0 +1,105 @@
+// Reads and writes the rows of the audit trail: the end of each person's chain, and its entries.
+import type { AuditEntryRow, Database, Tables, Trx } from "./tables.ts";
+
+type Head = Tables["auditHeads"];
+
+/** Holds the person's chain until the transaction ends, so that acts of one person wait for each other. `seal`: of an empty chain. */
+export async function holdChain(
+  trx: Trx,
+  personId: string,
+  seal: string,
+): Promise<Pick<Head, "length" | "seal">> {
+  await trx
+    .insertInto("auditHeads")
+    .values({ personId, length: 0, seal })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .updateTable("auditHeads")
+    .set(({ ref }) => ({ length: ref("length") }))
+    .where("personId", "=", personId)
+    .returning(["length", "seal"])
+    .executeTakeFirstOrThrow();
+}
+
+/** At the end of a chain that is held. */
+export async function addEntry(trx: Trx, row: AuditEntryRow): Promise<void> {
+  await trx.insertInto("auditEntries").values(row).execute();
+  await trx
+    .updateTable("auditHeads")
+    .set({ length: row.position, seal: row.seal })
+    .where("personId", "=", row.personId)
+    .execute();
+}
+
+/** Whether an entry says so after `since`. */
+export async function saysAlready(
+  database: Database,
+  { personId, actor, what, subject }: Pick<AuditEntryRow, "personId" | "actor" | "what" | "subject">,
+  since: number,
+): Promise<boolean> {
+  const entry = await database
+    .selectFrom("auditEntries")
+    .select("at")
+    .where("personId", "=", personId)
+    .where("actor", "=", actor)
+    .where("what", "=", what)
+    .where("subject", "=", subject)
+    .where("at", ">", since)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** The ends of all chains, by person. */
+export function chainEnds(database: Database): Promise<Head[]> {
+  return database.selectFrom("auditHeads").selectAll().orderBy("personId").execute();
+}
+
+/** Everybody of whom there are entries. */
+export async function personsWithEntries(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom("auditEntries").select("personId").distinct().execute();
+  return rows.map(({ personId }) => personId);
+}
+
+/** Oldest first; of one person, of one subject, or of all. */
+export function entriesOf(
+  database: Database,
+  { personId, subject }: { personId?: string; subject?: string },
+): Promise<AuditEntryRow[]> {
+  let query = database.selectFrom("auditEntries").selectAll();
+  if (personId !== undefined) query = query.where("personId", "=", personId);
+  if (subject !== undefined) query = query.where("subject", "=", subject);
+  return query.orderBy("personId").orderBy("position").execute();
+}
+
+/** Persons whose last entry is older, at most that many. */
+export async function endedChains(database: Database, before: number, most: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom("auditEntries")
+    .select("personId")
+    .groupBy("personId")
+    .having(({ fn, eb }) => eb(fn.max("at"), "<", before))
+    .limit(most)
+    .execute();
+  return rows.map(({ personId }) => personId);
+}
+
+/** Deletes a whole chain, unless it has got a newer entry meanwhile: without its beginning nobody could check the rest. */
+export function removeChain(database: Database, personId: string, before: number): Promise<void> {
+  return database.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("auditHeads")
+      .set(({ ref }) => ({ length: ref("length") }))
+      .where("personId", "=", personId)
+      .execute();
+    const newer = await trx
+      .selectFrom("auditEntries")
+      .select("at")
+      .where("personId", "=", personId)
+      .where("at", ">=", before)
+      .executeTakeFirst();
+    if (newer) return;
+    await trx.deleteFrom("auditEntries").where("personId", "=", personId).execute();
+    await trx.deleteFrom("auditHeads").where("personId", "=", personId).execute();
+  });
+}

@@ -1,0 +1,85 @@
+// Reads and deletes what belongs to a person when that person is erased.
+import type { ApplicationRow, Database, Trx } from "../tables.ts";
+import type { Ids, TableAbout } from "./rows-about.ts";
+
+/** Until the transaction ends. */
+export async function holdPerson(trx: Trx, personId: string): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set(({ ref }) => ({ userType: ref("userType") }))
+    .where("id", "=", personId)
+    .execute();
+}
+
+/** Applications, drafts (also those that applications were made of), and ids under which pieces of uploads are stored. */
+export async function belongingsOf(database: Database, personId: string) {
+  const applications = await database
+    .selectFrom("applications")
+    .select(["id", "draftId"])
+    .where("ownerId", "=", personId)
+    .execute();
+  const drafts = await database.selectFrom("drafts").select("id").where("ownerId", "=", personId).execute();
+  const pieces = await database
+    .selectFrom("uploadPieces")
+    .select("storedId")
+    .where("ownerId", "=", personId)
+    .execute();
+  return { applications, drafts, pieces: pieces.map(({ storedId }) => storedId) };
+}
+
+export interface StandingApplication
+  extends Pick<ApplicationRow, "id" | "draftId" | "number" | "oneThingName" | "status" | "submittedAt"> {
+  matters: readonly string[];
+  /** Epoch milliseconds of the last event; null when there was none. */
+  lastEvent: number | null;
+}
+
+/** Those that were not withdrawn, the oldest first; `matters`: the status of each. */
+export async function standingApplications(
+  database: Database,
+  personId: string,
+): Promise<StandingApplication[]> {
+  const rows = await database
+    .selectFrom("applications")
+    .select(["id", "draftId", "number", "oneThingName", "status", "submittedAt"])
+    .where("ownerId", "=", personId)
+    .where("withdrawnAt", "is", null)
+    .orderBy("submittedAt")
+    .execute();
+  const standing: StandingApplication[] = [];
+  for (const row of rows) {
+    const matters = await database
+      .selectFrom("applicationMatters")
+      .select("status")
+      .where("applicationId", "=", row.id)
+      .execute();
+    const { last } = await database
+      .selectFrom("applicationEvents")
+      .select(({ fn }) => fn.max("at").as("last"))
+      .where("applicationId", "=", row.id)
+      .executeTakeFirstOrThrow();
+    standing.push({
+      ...row,
+      matters: matters.map(({ status }) => status),
+      lastEvent: last === null ? null : Number(last),
+    });
+  }
+  return standing;
+}
+
+export async function removeRows(trx: Trx, { table, column, of }: TableAbout, ids: Ids): Promise<void> {
+  if (ids[of].length === 0) return;
+  await trx
+    .deleteFrom(table as "users")
+    .where(column as "id", "in", ids[of])
+    .execute();
+}
+
+/** Who the person is; the row stays for what must be kept of them. */
+export async function forgetName(trx: Trx, personId: string): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ realName: "", mobile: "", certificateNumber: "", loginName: "", entLicenseSn: "", company: null })
+    .where("id", "=", personId)
+    .execute();
+}
