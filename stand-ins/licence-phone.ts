@@ -43,10 +43,7 @@ export function licenceQr(parts: Parts) {
       const { id, realName, mobile, certificateNumber, loginName, entLicenseSn, company } = found;
       const { state: _, ...itsCompany } = company;
       return {
-        person: {
-          ...{ id, realName, mobile, certificateNumber, loginName, entLicenseSn },
-          company: itsCompany,
-        },
+        person: { id, realName, mobile, certificateNumber, loginName, entLicenseSn, company: itsCompany },
       };
     },
   };

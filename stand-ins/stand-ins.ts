@@ -18,7 +18,9 @@ export function createStandIns(parts: Parts, secret: string): Hono {
   const app = new Hono();
   app.notFound((call) => call.json({ code: 404, msg: words.noSuchPage, data: null }, 404));
   const handlers = {
-    ...{ eLicences, houseInfo, companyRegister },
+    eLicences,
+    houseInfo,
+    companyRegister,
     provincialLogin: provincialLogin(parts),
     faceCheck: faceCheck(parts),
     licenceQr: licenceQr(parts),

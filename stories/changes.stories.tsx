@@ -33,7 +33,9 @@ const all: DraftChanges = {
 const stopped = "该事项已停止办理，这份暂存件不能再提交，内容仍可查看";
 
 const labels: Record<string, string> = {
-  ...{ "select-items": "选择事项", "one-form": "一表申请", "submit-materials": "材料提交" },
+  "select-items": "选择事项",
+  "one-form": "一表申请",
+  "submit-materials": "材料提交",
 };
 const dialog = (changes: DraftChanges) =>
   partStory(() => (
@@ -126,7 +128,10 @@ export const Ended: StoryObj = {
     answers: {
       projectInfo: (_: unknown, known: Known) => ({
         ...letGo(_, known),
-        ...{ statusNote: stopped, ended: true, matters: [], history: [] },
+        statusNote: stopped,
+        ended: true,
+        matters: [],
+        history: [],
       }),
     },
   }),

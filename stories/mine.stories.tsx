@@ -67,7 +67,8 @@ export const ListFailed: StoryObj = {
 export const ListLoading: StoryObj = {
   name: "列表 正在加载",
   ...pageStory(list, {
-    ...{ answers: { applications: "never" }, waiting: true },
+    answers: { applications: "never" },
+    waiting: true,
     after: () => {
       expect(screen.getByRole("main")).toHaveAttribute("aria-busy", "true");
     },
@@ -206,20 +207,45 @@ export const DetailLoading: StoryObj = {
 };
 
 const on = (thing: string): ApplicationDetail => ({
-  ...{ id: "A1", kind: "application", oneThingId: "11", oneThingName: thing, code, icon: "charger" },
-  ...{ hue: "aqua", status: "已申请", statusNote: "", number: "32990020261120000864" },
-  ...{ time: "2026-11-20 14:46:09", townshipName: "望岫街道", companyName: null, company: null },
-  ...{ applicantNameText: "测*甲", applicantPaperCodeText: "3299**********1014" },
-  ...{ applicantMobileText: "138****0001", promisedBy: "2026-12-02", receiptHash: "5e".repeat(32) },
-  ...{ reason: null, dueBy: null, canWithdraw: true, history: [], supplements: [] },
+  id: "A1",
+  kind: "application",
+  oneThingId: "11",
+  oneThingName: thing,
+  code,
+  icon: "charger",
+  hue: "aqua",
+  status: "已申请",
+  statusNote: "",
+  number: "32990020261120000864",
+  time: "2026-11-20 14:46:09",
+  townshipName: "望岫街道",
+  companyName: null,
+  company: null,
+  applicantNameText: "测*甲",
+  applicantPaperCodeText: "3299**********1014",
+  applicantMobileText: "138****0001",
+  promisedBy: "2026-12-02",
+  receiptHash: "5e".repeat(32),
+  reason: null,
+  dueBy: null,
+  canWithdraw: true,
+  history: [],
+  supplements: [],
   matters: ["居民充电桩用电报装", "物业（社区）安装意见核实"].map((name, at) => ({
-    ...{ matterInfoId: `m${at}`, name, departmentName: "云澜供电公司（测试）", status: "待受理" },
-    ...{ promisedBy: "2026-12-02", mendBy: null, history: [], results: [] },
+    matterInfoId: `m${at}`,
+    name,
+    departmentName: "云澜供电公司（测试）",
+    status: "待受理",
+    promisedBy: "2026-12-02",
+    mendBy: null,
+    history: [],
+    results: [],
   })),
   materials: [{ name: "车位产权或使用权证明", source: "upload", files: [], licence: null }],
   formContent: [
     {
-      ...{ section: "parking", title: "车位与用电" },
+      section: "parking",
+      title: "车位与用电",
       fields: [
         { key: "no", title: "车位编号", text: "B2-118" },
         { key: "power", title: "充电桩功率", text: "7 千瓦" },

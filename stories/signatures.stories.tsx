@@ -17,8 +17,13 @@ const companyName = "云澜市测试科技有限公司";
 
 let made = 0;
 const flow = (state: SignState, beganAt: string, more: Partial<SignFlow> = {}): SignFlow => ({
-  ...{ flowId: String(++made).padStart(32, "0"), state, companyName, beganAt },
-  ...{ expiresAt: "2026-11-20 15:00:00", signatureId: null, fileUrl: null },
+  flowId: String(++made).padStart(32, "0"),
+  state,
+  companyName,
+  beganAt,
+  expiresAt: "2026-11-20 15:00:00",
+  signatureId: null,
+  fileUrl: null,
   endedAt: state === "open" ? null : "2026-11-20 14:32:00",
   ...more,
 });
@@ -124,8 +129,11 @@ export const Sealed: StoryObj = {
     answers: {
       ...history([flow("signed", "2026-11-20 14:30:00", { signatureId: "signature-2" })]),
       signFile: ({ covers }) => ({
-        ...{ signatureId: "signature-2", kind: "seal", covers },
-        ...{ signedAt: "2026-11-20 14:32:00", parts: {} },
+        signatureId: "signature-2",
+        kind: "seal",
+        covers,
+        signedAt: "2026-11-20 14:32:00",
+        parts: {},
       }),
     },
     before: async ({ portal }) => {

@@ -33,7 +33,9 @@ function start({ name, command, environment, beside }: Suite): Promise<[boolean,
       ...process.env,
       ...plain,
       ...environment,
-      ...{ PATH: path, TMPDIR: temporary, npm_config_update_notifier: "false" },
+      PATH: path,
+      TMPDIR: temporary,
+      npm_config_update_notifier: "false",
     },
   });
   running.add(child);

@@ -228,7 +228,10 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     const { idempotencyKey, onProgress, signal } = options;
     const bytes = await file.bytes();
     return sendPieces({
-      ...{ bytes, wait, onProgress, signal },
+      bytes,
+      wait,
+      onProgress,
+      signal,
       send: async (number, part, tell) => {
         const size = String(bytes.length);
         const fields = { ...ask, name: file.name, size, piece: String(number), pieceHash: await hash(part) };

@@ -14,13 +14,16 @@ export interface CompanyState {
   reason?: string;
 }
 
+/** The number of each state, as it stands on the wire and in the database. */
+export const authorisation = { pending: 0, underReview: 1, approved: 2, canReapply: 8, rejected: 9 } as const;
+
 /** The states of the specification. 0 is a state like the others, so it never goes through the empty check. */
 export const companyStates = {
-  0: closed("pending", companyStateNotes.notYet),
-  1: closed("underReview", companyStateNotes.notYet),
-  2: { text: companyStateTexts.approved, selectable: true, canReapply: false },
-  8: { ...closed("canReapply", companyStateNotes.notYet), canReapply: true },
-  9: closed("rejected", companyStateNotes.notAtAll),
+  [authorisation.pending]: closed("pending", companyStateNotes.notYet),
+  [authorisation.underReview]: closed("underReview", companyStateNotes.notYet),
+  [authorisation.approved]: { text: companyStateTexts.approved, selectable: true, canReapply: false },
+  [authorisation.canReapply]: { ...closed("canReapply", companyStateNotes.notYet), canReapply: true },
+  [authorisation.rejected]: closed("rejected", companyStateNotes.notAtAll),
 } satisfies Record<number, CompanyState>;
 
 /** What a state means (Spec 4). A company in an unknown state cannot be chosen. */

@@ -51,7 +51,11 @@ export function sentryEnvelope({ dsn }: SentryProject, given: SentryEvent): stri
   // Sentry reads a stack from its outermost call on.
   const stacktrace = { frames: frames.map((frame) => ({ ...frame, in_app: true })).reverse() };
   const event = {
-    ...{ event_id: id, timestamp: at / 1000, platform, level, environment },
+    event_id: id,
+    timestamp: at / 1000,
+    platform,
+    level,
+    environment,
     ...(release && { release }),
     ...(transaction && { transaction }),
     ...(tags && { tags }),

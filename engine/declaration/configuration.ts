@@ -22,7 +22,11 @@ export function configurationOf(
   { areaId, principal }: Pick<DeclarationRecord, "areaId" | "principal">,
 ): OneThingConfiguration {
   return {
-    ...{ oneThingId: id, oneThingName: name, webFaceVerification: faceVerification },
-    ...{ areaId: areaId ?? null, steps, instanceId: principal.company?.id ?? "" },
+    oneThingId: id,
+    oneThingName: name,
+    webFaceVerification: faceVerification,
+    areaId: areaId ?? null,
+    steps,
+    instanceId: principal.company?.id ?? "",
   };
 }

@@ -21,7 +21,11 @@ export interface SignForm {
 
 /** A company signs with its seal unless it chooses the hand of whoever acts for it. */
 export const emptySignForm = (ofCompany: boolean): SignForm => ({
-  ...{ way: ofCompany ? "seal" : "hand", agreed: false, typed: "", lacks: [], replacing: undefined },
+  way: ofCompany ? "seal" : "hand",
+  agreed: false,
+  typed: "",
+  lacks: [],
+  replacing: undefined,
 });
 
 export type SignChange =

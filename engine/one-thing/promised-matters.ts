@@ -17,7 +17,9 @@ export function promisedMatters(
 ): PromisedMatter[] {
   return matters
     .map(({ matter: { id, name }, departmentName }) => ({
-      ...{ id, name, departmentName },
+      id,
+      name,
+      departmentName,
       by: detail?.matters.find(({ matterInfoId }) => matterInfoId === id)?.promisedBy ?? "",
     }))
     .sort((one, other) => one.by.localeCompare(other.by));

@@ -55,7 +55,9 @@ export function searchTexts(thing: Searched, spell: Spell): SearchText[] {
   ];
   return weighed.flatMap(([weight, texts]) =>
     texts.filter(Boolean).map((text) => ({
-      ...{ code, text, weight },
+      code,
+      text,
+      weight,
       ...partsOf(significant(text)),
       sounds: { syllables: spell(fold(text)), ...soundsOf(text, spell) },
     })),

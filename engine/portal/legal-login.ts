@@ -30,7 +30,10 @@ export interface LegalLoginPorts extends QrPagePorts {
 }
 
 const codeOf = ({ qrUid, qrText, qrCodeImageBase64, validSeconds }: LicenceCode): QrCode => ({
-  ...{ id: qrUid, text: qrText, image: qrCodeImageBase64, validSeconds },
+  id: qrUid,
+  text: qrText,
+  image: qrCodeImageBase64,
+  validSeconds,
 });
 
 /** Spec 4: polls every 3000 ms; on '1' it shows 已确认, exchanges the auth code and reports who is logged in. Not started yet. */

@@ -68,17 +68,20 @@ export const portalMachine = portal.createMachine({
   id: "portal",
   options: { maxIterations: 100 },
   context: ({ input }) => ({
-    ...{
-      ...nobody,
-      settings: null,
-      ready: false,
-      arrived: null,
-      beforehand: null,
-      opening: false,
-      legal: null,
-      wish: null,
-    },
-    ...{ pending: 0, spinner: false, isFetch: false, showSkeleton: false, popup: null, toast: null },
+    ...nobody,
+    settings: null,
+    ready: false,
+    arrived: null,
+    beforehand: null,
+    opening: false,
+    legal: null,
+    wish: null,
+    pending: 0,
+    spinner: false,
+    isFetch: false,
+    showSkeleton: false,
+    popup: null,
+    toast: null,
     ...input,
   }),
   type: "parallel",
@@ -87,8 +90,14 @@ export const portalMachine = portal.createMachine({
     visit: {
       initial: "starting",
       on: {
-        ...{ PICK: wait, APPLY: wait, RESUME: wait, OPEN_STEP: wait, LOGIN: wait, LEGAL_LOGIN: wait },
-        ...{ OFFICE_TAB: { actions: act }, BEFOREHAND: { actions: act } },
+        PICK: wait,
+        APPLY: wait,
+        RESUME: wait,
+        OPEN_STEP: wait,
+        LOGIN: wait,
+        LEGAL_LOGIN: wait,
+        OFFICE_TAB: { actions: act },
+        BEFOREHAND: { actions: act },
       },
       states: {
         starting: {
@@ -154,7 +163,11 @@ export const portalMachine = portal.createMachine({
               actions: [
                 assign(({ event: { user, token, anew } }) => ({
                   ...(anew && { ...nobody, beforehand: null, officeActiveTab: "" }),
-                  ...{ user, token, actsFor: null, popup: null, legal: null },
+                  user,
+                  token,
+                  actsFor: null,
+                  popup: null,
+                  legal: null,
                 })),
                 act,
               ],
@@ -168,7 +181,9 @@ export const portalMachine = portal.createMachine({
                 guard: "isHere",
                 actions: [
                   assign(({ context: { here, user }, event: { message = portalTexts.sessionEnded } }) => ({
-                    ...{ user: null, token: null, actsFor: null },
+                    user: null,
+                    token: null,
+                    actsFor: null,
                     popup: tip(message, { login: here(), legal: user?.userType === "enterprise" }),
                   })),
                   act,

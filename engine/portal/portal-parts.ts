@@ -1,6 +1,8 @@
 // What the parts of the portal share: the ports, the gateway's client, what outlives a reload, and the root actor.
 
 import type { GatewayClient } from "../client/create-client.ts";
+import type { Settings } from "../contract/types.gen.ts";
+import type { HandlingRef } from "./handling/handling.ts";
 import type { Loads } from "./loads.ts";
 import type { Outage } from "./outage.ts";
 import type { PortalContext, PortalEvent, PortalReport } from "./portal-state.ts";
@@ -26,4 +28,15 @@ export interface PortalParts {
   /** yyyy-MM-dd of the gateway; empty until the settings are known. */
   today(): string;
   report(error: unknown): void;
+}
+
+/** What those need who carry out what the visit's machine has decided. */
+export interface ActingParts extends PortalParts {
+  handling: HandlingRef;
+  /** Where a login returns to from the current page. */
+  here(): string;
+  /** The settings are known. */
+  begun(settings: Settings): void;
+  /** See SessionEnd. */
+  loggedIn(secondsLeft?: number): void;
 }

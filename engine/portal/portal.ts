@@ -85,7 +85,9 @@ export function createPortal(given: PortalPorts) {
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({
-    ...{ ...parts, handling, here },
+    ...parts,
+    handling,
+    here,
     begun: (settings) => void reports.begin(settings, { actor, handling }),
     loggedIn: sessionEnd.begins,
   });
@@ -97,7 +99,13 @@ export function createPortal(given: PortalPorts) {
   actor.start();
   actions.begin();
   return {
-    ...{ actor, handling, client, loads, send, today, report },
+    actor,
+    handling,
+    client,
+    loads,
+    send,
+    today,
+    report,
     keptDraft: actions.keptDraft,
     justSigned: actions.justSigned,
     supplement: actions.supplement,

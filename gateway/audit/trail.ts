@@ -1,6 +1,6 @@
 // Keeps the audit trail: one chain of entries for each person, each entry sealed over the one before it.
 
-import { keyIdOf, seal } from "../base/hashes.ts";
+import { hmac, keyIdOf } from "../base/hashes.ts";
 import type { Keys } from "../base/keys.ts";
 import {
   addEntry,
@@ -98,13 +98,13 @@ export async function checkTrail(database: Database, keys: Keys): Promise<TrailC
     chains: heads.length,
     broken,
     lacking: [...lacking],
-    seal: seal(keys[0], "audit trail", ends),
+    seal: hmac(keys[0], "audit trail", ends),
   };
 }
 
 function sealOf(key: string, before: string, row: Omit<AuditEntryRow, "seal" | "keyId">): string {
   const { personId, position, actor, act, what, subject, at } = row;
-  return seal(
+  return hmac(
     key,
     "audit entry",
     JSON.stringify([before, personId, position, actor, act, what, subject, at]),

@@ -29,8 +29,16 @@ export type RateLimits = Record<Limited, number>;
 
 /** Ten times what a person at work needs: a poll every 2 s is 30 a minute, a save each second of typing 60. */
 const usual: RateLimits = {
-  ...{ sign: 1200, login: 30, qr: 240, upload: 120, piece: 1200 },
-  ...{ save: 240, seal: 60, fetch: 120, search: 120, visit: 120 },
+  sign: 1200,
+  login: 30,
+  qr: 240,
+  upload: 120,
+  piece: 1200,
+  save: 240,
+  seal: 60,
+  fetch: 120,
+  search: 120,
+  visit: 120,
 };
 
 /** How many times as much an address may do as one person: an office has many people behind one. */

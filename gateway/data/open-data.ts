@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { errorCode } from "../base/error-code.ts";
 import type { Keys } from "../base/keys.ts";
 import { StartProblem } from "../base/start-problem.ts";
+import { prepareEncryption } from "../database/encryption/data-keys.ts";
 import { migrate, NewerDatabase } from "../database/migrate.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
-import { prepareSealing } from "../database/sealing/data-keys.ts";
 import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
 import type { Database } from "../database/tables.ts";
 import { brokenPage, demandAnswer, foldWriteAhead, overwriteFreePages } from "../database/upkeep/whole.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isMarked, matchStore } from "./match-store.ts";
-import { demandWriteAhead, endRun, markRun } from "./run-mark.ts";
+import { demandWriteAhead, endRun, markRun } from "./wal-guard.ts";
 
 export interface OpenData {
   database: Database;
@@ -46,7 +46,7 @@ async function openServer(
     await demandAnswer(patient);
     await migrate(patient);
     await matchStore(patient, files, now);
-    await prepareSealing(patient, keys, now);
+    await prepareEncryption(patient, keys, now);
   } catch (problem) {
     throw asStartProblem(problem, "The database under DATABASE_URL");
   } finally {
@@ -68,7 +68,7 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
     await migrate(database);
     await matchStore(database, files, now);
     // What was there before it was encrypted.
-    if ((await prepareSealing(database, keys, now)) > 0) await overwriteFreePages(database);
+    if ((await prepareEncryption(database, keys, now)) > 0) await overwriteFreePages(database);
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
     markRun(dataDir);
   } catch (problem) {

@@ -1,12 +1,12 @@
 // Reads and writes the companies that have authorised a person, each with its state.
 
 import { formatDateTime } from "../../engine/check/calendar.ts";
+import { authorisation } from "../../engine/company/authorisation.ts";
 import { sha256 } from "../base/hashes.ts";
 import type { Company } from "../base/person.ts";
 import type { Database } from "./tables.ts";
 
 /** States of point 4: pending, and the one that allows applying again. */
-const states = { pending: 0, canReapply: 8 } as const;
 
 const mine = (database: Database, ownerId: string) =>
   database
@@ -49,10 +49,10 @@ export async function applyAgain(
 ): Promise<boolean> {
   const changed = await trx
     .updateTable("authorisations")
-    .set({ state: states.pending, applyTime: now })
+    .set({ state: authorisation.pending, applyTime: now })
     .where("ownerId", "=", ownerId)
     .where("companyId", "=", companyId)
-    .where("state", "=", states.canReapply)
+    .where("state", "=", authorisation.canReapply)
     .returning("companyId")
     .executeTakeFirst();
   return changed !== undefined;
@@ -151,7 +151,7 @@ export async function mirrorAuthorisations(
   }
   await trx
     .updateTable("authorisations")
-    .set({ state: states.canReapply })
+    .set({ state: authorisation.canReapply })
     .where("ownerId", "=", ownerId)
     .$if(named.length > 0, (others) => others.where("companyId", "not in", named))
     .execute();

@@ -4,14 +4,14 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDi
 import pg from "pg";
 import type { Keys } from "../base/keys.ts";
 import { requestId } from "../base/request-id.ts";
-import { createSealer } from "./sealing/sealer.ts";
-import { SealingPlugin } from "./sealing/sealing-plugin.ts";
+import { columnCipher } from "./encryption/column-cipher.ts";
+import { EncryptionPlugin } from "./encryption/encryption-plugin.ts";
 import { DatabaseSync, type Sqlite } from "./sqlite/sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /** Without keys the encrypted columns stay as they lie in the database. */
 const plugins = (keys?: Keys) => [
-  ...(keys ? [new SealingPlugin(createSealer(keys))] : []),
+  ...(keys ? [new EncryptionPlugin(columnCipher(keys))] : []),
   new CamelCasePlugin(),
 ];
 const int8 = 20;

@@ -143,7 +143,7 @@ export async function sendAgain(database: Database, now: number, ids?: readonly 
   return (await query.returning("id").execute()).length;
 }
 
-export interface OutboxFigures {
+export interface OutboxMetrics {
   waiting: number;
   /** Refused and given up. */
   stuck: number;
@@ -151,7 +151,7 @@ export interface OutboxFigures {
   oldest: number | null;
 }
 
-export async function outboxFigures(database: Database): Promise<OutboxFigures> {
+export async function outboxMetrics(database: Database): Promise<OutboxMetrics> {
   const rows = await database
     .selectFrom("outbox")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("createdAt").as("oldest")])

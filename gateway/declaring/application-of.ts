@@ -83,11 +83,17 @@ export function applicationOf(submission: Submission): {
     promisedBy: promised.at(-1) ?? today,
     submittedAt: now,
     signatureId: submission.signature?.id ?? null,
-    ...{ reason: null, dueBy: null, withdrawnAt: null },
+    reason: null,
+    dueBy: null,
+    withdrawnAt: null,
   };
   const events = matters.map(({ matterInfoId, status }) => ({
-    ...{ applicationId, matterInfoId, position: 0, status },
-    ...{ note: words.received, at: now },
+    applicationId,
+    matterInfoId,
+    position: 0,
+    status,
+    note: words.received,
+    at: now,
   }));
   return { application, matters, events };
 }

@@ -22,8 +22,16 @@ export async function sealDraft(
   const { companyName, creditCode, covers, parts, statement, ownerId, draftId } = flow;
   const said = JSON.stringify({ flow: flow.id, companyName, creditCode, statement, covers });
   await addSignature(trx, {
-    ...{ id, draftId, ownerId, kind: "seal", covers, parts, statement },
-    ...{ typedName: companyName, sha256: sha256(said), signedAt: now },
+    id,
+    draftId,
+    ownerId,
+    kind: "seal",
+    covers,
+    parts,
+    statement,
+    typedName: companyName,
+    sha256: sha256(said),
+    signedAt: now,
   });
   const declaration = { ...(JSON.parse(held.declaration) as WireDeclaration), signatureId: id };
   const changed = await changeDraft(trx, ownerId, draftId, held.revision, {

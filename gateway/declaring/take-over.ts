@@ -19,8 +19,8 @@ import type { Definitions } from "../database/definitions.ts";
 import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { ApplicationRow, Database, DraftRow, FileRow, Trx } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { intactBytes } from "../files/intact-files.ts";
 import { demandQuota } from "../files/quota.ts";
-import { soundBytes } from "../files/sound-files.ts";
 import { demandOpen } from "./offering.ts";
 import { draftView } from "./views/draft-views.ts";
 import { companyOf, demandCompany, demandRealName, principalFor } from "./who-declares.ts";
@@ -62,8 +62,13 @@ export async function takeOver(
   const declaration = JSON.parse(application.declaration) as WireDeclaration;
   const row: DraftRow = {
     ...draft,
-    ...{ oneThingId: definition.oneThing.id, code: definition.oneThing.code },
-    ...{ definition: definition.version, revision: 1, closedAt: null, declaration: "", former: null },
+    oneThingId: definition.oneThing.id,
+    code: definition.oneThing.code,
+    definition: definition.version,
+    revision: 1,
+    closedAt: null,
+    declaration: "",
+    former: null,
   };
   const view = { ...draftView({ ...row, declaration: application.declaration }, files, []), declaration };
   const principal = principalFor(person, await companyOf(database, person, companyId));
@@ -99,7 +104,7 @@ async function copies(
     const material = today.get(file.material) ?? file.material;
     if (!Object.hasOwn(oneThing.materials, material)) continue;
     const copy = { ...file, id: newId(random), draftId, material, createdAt: clock.now() + made.length };
-    const bytes = await soundBytes(store, file);
+    const bytes = await intactBytes(store, file);
     // A lost file keeps its row: the new draft tells its name and asks for it again.
     if (bytes) await store.save(copy.id, bytes);
     else report(new Error(`The stored file ${file.id} is missing or changed.`), "files");

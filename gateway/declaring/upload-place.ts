@@ -17,7 +17,10 @@ import { isInHand } from "./status.ts";
 
 const supplement = { from: "upload", required: true } as const;
 const material = (id: string, name: string, { accept, ...limits }: SupplementLimits): Material => ({
-  ...{ ...supplement, id, name, ...limits },
+  ...supplement,
+  id,
+  name,
+  ...limits,
   accept: [...accept],
 });
 /** Spec 4: the paper that authorises somebody else to handle the affair. */

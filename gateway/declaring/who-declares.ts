@@ -1,5 +1,6 @@
 // Works out who declares, the person or the person for a company, or refuses the request.
 
+import { authorisation } from "../../engine/company/authorisation.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/name.ts";
@@ -9,8 +10,6 @@ import { words } from "../base/texts.ts";
 import { findCompany, listCompanies } from "../database/companies.ts";
 import { isFaceConfirmed } from "../database/face-checks.ts";
 import type { Database, DraftRow } from "../database/tables.ts";
-
-const approved = 2;
 
 /** Spec 5: only the certificate number decides about real-name. Throws a Refusal (403). */
 export function demandRealName(person: Person): void {
@@ -92,7 +91,7 @@ export async function demandCompany(
 ): Promise<void> {
   if (!companyRequired && companyId === null) return;
   const company = await companyOf(database, person, companyId);
-  if (company?.state !== approved) throw new Refusal(403, words.companyNeeded);
+  if (company?.state !== authorisation.approved) throw new Refusal(403, words.companyNeeded);
 }
 
 /** Spec 4, rule 6: throws a Refusal (403) when it is still open to which township the affair belongs. */

@@ -5,7 +5,7 @@ import { filesOfDraft, licencesOfDraft } from "../database/attachments.ts";
 import { findSignature } from "../database/signatures.ts";
 import type { Database, DraftRow, FileRow, SignatureRow } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { soundBytes, soundFiles } from "../files/sound-files.ts";
+import { intactBytes, intactFiles } from "../files/intact-files.ts";
 import { draftView, type KeptDraft } from "./views/draft-views.ts";
 
 export interface WholeDraft {
@@ -20,8 +20,8 @@ export async function wholeDraft(database: Database, draft: DraftRow, store: Fil
   const { id, ownerId } = draft;
   const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
   const signature = await soundSignature(store, await findSignature(database, ownerId, id, signatureId));
-  const { sound, lost } = await soundFiles(store, await filesOfDraft(database, ownerId, id));
-  const view = draftView(draft, sound, await licencesOfDraft(database, ownerId, id), signature);
+  const { intact, lost } = await intactFiles(store, await filesOfDraft(database, ownerId, id));
+  const view = draftView(draft, intact, await licencesOfDraft(database, ownerId, id), signature);
   return { view, signature, lost };
 }
 
@@ -31,5 +31,5 @@ async function soundSignature(
   signature: SignatureRow | undefined,
 ): Promise<SignatureRow | undefined> {
   if (signature?.kind !== "drawn") return signature;
-  return (await soundBytes(store, signature)) && signature;
+  return (await intactBytes(store, signature)) && signature;
 }

@@ -11,7 +11,7 @@ export type ClamdSettings = { kind: "clamd" } & ({ host: string; port: number } 
 export type Scanner = (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
 
 /** Milliseconds without a byte in either direction; a large archive takes clamd a while. */
-const usualPatience = 30_000;
+const usualTimeoutMs = 30_000;
 /** Seconds after which it is worth trying again. */
 const askAgain = 30;
 /** clamd takes no more than `StreamMaxLength`, 100 MB by default, and pieces of less than 4 GB. */
@@ -20,11 +20,11 @@ const endOfStream = Buffer.alloc(4);
 export function clamdScanner(
   settings: ClamdSettings,
   report: (problem: unknown) => void,
-  patience = usualPatience,
+  timeoutMs = usualTimeoutMs,
 ): Scanner {
   return async function* scanned(bytes) {
     const socket = connect("socket" in settings ? { path: settings.socket } : settings);
-    socket.setTimeout(patience, () => socket.destroy(new Error("clamd gave no answer")));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error("clamd gave no answer")));
     let said = "";
     socket.on("data", (some) => {
       said = `${said}${some}`.slice(0, 1024);

@@ -25,8 +25,8 @@ import { watched } from "./checks/watched.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { departmentRoutes } from "./department-routes.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
+import { logThrottle } from "./limits/log-throttle.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
-import { toldLines } from "./limits/told-lines.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
@@ -84,8 +84,10 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.notFound(answerNothing);
   const { errorReportUrl = null } = settings;
   const headers = {
-    ...{ relaxed: portal?.relaxed ?? false, https },
-    ...{ reportOrigin: reportOrigin(errorReportUrl), elsewhere: baseOrigins(settings) },
+    relaxed: portal?.relaxed ?? false,
+    https,
+    reportOrigin: reportOrigin(errorReportUrl),
+    elsewhere: baseOrigins(settings),
   };
   app.use(
     watched(parts),
@@ -141,10 +143,10 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.route("/", departmentRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));
-  app.route("/", policyReports(toldLines(parts.clock, (line) => report(new Error(line), "policy"))));
+  app.route("/", policyReports(logThrottle(parts.clock, (line) => report(new Error(line), "policy"))));
   if (errorReportUrl === errorReportPath) {
     app.use(errorReportPath, bodyLimit(64 * kilobyte));
-    app.route("/", errorReportRoutes(toldLines(parts.clock, (line) => report(line, "browser"))));
+    app.route("/", errorReportRoutes(logThrottle(parts.clock, (line) => report(line, "browser"))));
   }
   if (outside.pages) app.route("/", outside.pages);
   if (outside.routes) app.route("/", outside.routes);

@@ -20,7 +20,7 @@ import { addEventOnce, fileHandedOver, findEvent, handedOverTo } from "../databa
 import type { ApplicationRow, Database, FileRow, MatterRow, Trx } from "../database/tables.ts";
 import { statusesToday } from "../declaring/my-statuses.ts";
 import { mostResultBytes, storeResults } from "../declaring/result-papers.ts";
-import { soundBytes } from "../files/sound-files.ts";
+import { intactBytes } from "../files/intact-files.ts";
 import { actIn, type Pressed } from "../office/act.ts";
 import { departmentOf, systemOf } from "../office/departments.ts";
 import { actionOf, type DepartmentEvent, demandDay, mendNote, readEvent } from "../office/event.ts";
@@ -121,7 +121,10 @@ export function departmentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const action = actionOf(event, status.matterStatus ?? "");
     const isWhole = event.kind === "refused";
     const pressed = {
-      ...{ id, matterInfoId: isWhole ? "" : event.matter, action: action ?? "", ...more },
+      id,
+      matterInfoId: isWhole ? "" : event.matter,
+      action: action ?? "",
+      ...more,
       from: (isWhole ? status.status : status.matterStatus) ?? "",
       dueBy: event.kind === "mend" ? event.dueBy : "",
     };
@@ -159,14 +162,18 @@ export function departmentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     key: string,
   ): Promise<Response> {
     const { name = words.signatureFile, type = signatureCanvas.imageType } = file;
-    const bytes = await soundBytes(files, { id, sha256: file.sha256 });
+    const bytes = await intactBytes(files, { id, sha256: file.sha256 });
     if (!bytes) {
       report(new Error(`The stored file ${id} is missing or changed.`), "files");
       throw new Refusal(410, words.fileLost(name));
     }
     await database.transaction().execute((trx) =>
       appendEntry(trx, secrets.signature, {
-        ...{ personId: ownerId, actor: actorOf(key), act: "download", what: "department", subject: id },
+        personId: ownerId,
+        actor: actorOf(key),
+        act: "download",
+        what: "department",
+        subject: id,
         at: clock.now(),
       }),
     );

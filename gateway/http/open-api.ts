@@ -34,12 +34,17 @@ function operation(contract: CallContract): object {
     required?: string[];
   };
   const inHeader = Object.entries(headers).map(([header, need]) => ({
-    ...{ name: header, in: "header", required: need === "required", description: need },
+    name: header,
+    in: "header",
+    required: need === "required",
+    description: need,
     schema: { type: "string" },
   }));
   const open = method === "GET" && !signed ? properties : {};
   const inQuery = Object.entries(open).map(([key, schema]) => ({
-    ...{ name: key, in: "query", required: required.includes(key) },
+    name: key,
+    in: "query",
+    required: required.includes(key),
     schema: moved(schema),
   }));
   if (method === "GET" && signed) inQuery.push(encrypted(contract));
@@ -59,7 +64,9 @@ function operation(contract: CallContract): object {
 /** Spec 9: the query as JSON, encrypted by AES-CBC with PKCS7 and the keys of the settings, as Base64; signed as it is sent. */
 function encrypted({ ask }: CallContract) {
   return {
-    ...{ name: queryParameter, in: "query", required: true },
+    name: queryParameter,
+    in: "query",
+    required: true,
     description:
       "The ask as JSON, encrypted by AES-CBC with PKCS7 padding and the settings' wire keys, as Base64",
     schema: {

@@ -3,7 +3,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { idleTime } from "../../engine/contract/session-life.ts";
 import type { Call, Session } from "../base/context.ts";
-import { hasSeal, seal, sha256 } from "../base/hashes.ts";
+import { hasHmac, hmac, sha256 } from "../base/hashes.ts";
 import { originOf } from "../base/own-address.ts";
 import { newId, type Random } from "../base/random.ts";
 import { findSession } from "../database/sessions.ts";
@@ -18,7 +18,7 @@ const personCookie = /^p([0-9a-f]{64})$/;
 
 export function visitorSession(random: Random, secrets: Secrets): string {
   const visitor = newId(random);
-  return `v${visitor}.${seal(secrets.session[0], "visitor", visitor)}`;
+  return `v${visitor}.${hmac(secrets.session[0], "visitor", visitor)}`;
 }
 
 /** The cookie's value, and the hash of it that the session is stored under. */
@@ -29,10 +29,10 @@ export function personSession(random: Random): { cookie: string; sessionId: stri
 
 /** The Bearer token of a session: valid only together with its cookie. */
 export const tokenOf = (sessionId: string, secrets: Secrets): string =>
-  seal(secrets.session[0], "token", sessionId);
+  hmac(secrets.session[0], "token", sessionId);
 
 export const isTokenOf = (sessionId: string, token: string, secrets: Secrets): boolean =>
-  hasSeal(token, secrets.session, "token", sessionId);
+  hasHmac(token, secrets.session, "token", sessionId);
 
 /** Null without a valid cookie, or when the session has ended. */
 export async function readSession(call: Call, parts: Parts): Promise<Session | null> {
@@ -40,7 +40,7 @@ export async function readSession(call: Call, parts: Parts): Promise<Session | n
   const now = parts.clock.now();
   const [, visitor, proof] = visitorCookie.exec(cookie) ?? [];
   if (visitor && proof) {
-    const good = hasSeal(proof, parts.secrets.session, "visitor", visitor);
+    const good = hasHmac(proof, parts.secrets.session, "visitor", visitor);
     const endsAt = now + idleTime;
     return good ? { id: `v${visitor}`, person: null, expiresAt: endsAt, endsAt } : null;
   }

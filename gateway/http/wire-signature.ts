@@ -1,7 +1,7 @@
 // Packs time and nonce of a signed request into the opaque text of `X-Signature`, and reads them back if it is genuine.
 
 import { createDecipheriv } from "node:crypto";
-import { hasSeal, seal } from "../base/hashes.ts";
+import { hasHmac, hmac } from "../base/hashes.ts";
 import type { Keys } from "../base/keys.ts";
 import { newId, type Random } from "../base/random.ts";
 
@@ -21,13 +21,13 @@ interface Signed {
 }
 
 const purpose = "request";
-const sealedText = ({ clientId, sessionId, text }: Signed, time: string, nonce: string): string =>
+const wholeText = ({ clientId, sessionId, text }: Signed, time: string, nonce: string): string =>
   [clientId, sessionId, time, nonce, text].join("\n");
 
 export function signText(signed: Signed, now: number, random: Random): string {
   const time = now.toString(36);
   const nonce = newId(random);
-  return `v1.${time}.${nonce}.${seal(signed.keys[0], purpose, sealedText(signed, time, nonce))}`;
+  return `v1.${time}.${nonce}.${hmac(signed.keys[0], purpose, wholeText(signed, time, nonce))}`;
 }
 
 /** Undefined for a signature of another request, session or time. `expiresAt`: until when no gateway may forget its nonce. */
@@ -38,7 +38,7 @@ export function readSignature(
 ): { value: string; expiresAt: number } | undefined {
   const [, time, nonce, given] = shape.exec(signature) ?? [];
   if (!time || !nonce || !given) return undefined;
-  if (!hasSeal(given, signed.keys, purpose, sealedText(signed, time, nonce))) return undefined;
+  if (!hasHmac(given, signed.keys, purpose, wholeText(signed, time, nonce))) return undefined;
   const made = Number.parseInt(time, 36);
   if (made > now + clockSkew || now - made > signatureLife) return undefined;
   // The gateway with the fastest clock sweeps, the one with the slowest still takes the signature.

@@ -1,6 +1,7 @@
 // Carries out what a clerk or a department's system decides and records it as an event, or leaves everything unchanged.
 
 import { addWorkingDays, todayInShanghai, type WorkCalendar } from "../../engine/check/calendar.ts";
+import { authorisation } from "../../engine/company/authorisation.ts";
 import type { AuditParts } from "../audit/audited.ts";
 import { appendEntry } from "../audit/trail.ts";
 import type { Random } from "../base/random.ts";
@@ -36,9 +37,6 @@ export interface Pressed {
   results?: readonly FileRow[];
 }
 
-const approved = 2;
-const canReapply = 8;
-
 interface Held {
   random: Random;
   trx: Trx;
@@ -73,7 +71,12 @@ export async function actIn(
   const current = (await statusesToday(trx, row.ownerId, now))(row);
   if (!(await move({ trx, random, row, current, now, pressed, calendar }))) return false;
   await appendEntry(trx, secrets.signature, {
-    ...{ personId: row.ownerId, actor, act: "decide", what: pressed.action, subject: row.id, at: now },
+    personId: row.ownerId,
+    actor,
+    act: "decide",
+    what: pressed.action,
+    subject: row.id,
+    at: now,
   });
   return true;
 }
@@ -152,7 +155,13 @@ async function moveApplication(held: Held): Promise<boolean> {
 /** Spec 4: the application itself stays unchanged; it continues as soon as the company authorises again. */
 async function takeAuthorisation({ trx, row, current, now }: Held): Promise<boolean> {
   if (row.companyId === null || current.status === "授权过期" || current.status === "不予批准") return false;
-  const taken = await moveAuthorisation(trx, row.ownerId, row.companyId, approved, canReapply);
+  const taken = await moveAuthorisation(
+    trx,
+    row.ownerId,
+    row.companyId,
+    authorisation.approved,
+    authorisation.canReapply,
+  );
   if (!taken) return false;
   const event = { applicationId: row.id, matterInfoId: "", status: "授权过期", note: words.events.lapsed };
   await addEvent(trx, { ...event, at: now });

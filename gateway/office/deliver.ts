@@ -14,7 +14,7 @@ export interface Delivery {
   report(error: unknown, source: string): void;
   fetch: typeof fetch;
   /** Milliseconds until an answer counts as none. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 export const departmentHeader = "x-portal-department";
@@ -96,7 +96,7 @@ export async function checkDepartment(
 }
 
 async function post(
-  { clock, fetch, patience = 15 * second }: Pick<Delivery, "clock" | "fetch" | "patience">,
+  { clock, fetch, timeoutMs = 15 * second }: Pick<Delivery, "clock" | "fetch" | "timeoutMs">,
   { id, payload }: Pick<OutboxRow, "id" | "payload">,
   { key, url, secret }: ConnectedDepartment,
 ): Promise<{ problem: string; final: boolean } | undefined> {
@@ -115,7 +115,7 @@ async function post(
         [signatureHeader]: signatureOf(signed, secret),
       },
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     if (response.ok) return undefined;

@@ -62,9 +62,20 @@ async function write(
     ...content,
   };
   await addMessage(trx, {
-    ...{ id, applicationId, departmentId, departmentName, sequence, kind },
-    ...{ payload: JSON.stringify(message), fileIds: JSON.stringify(fileIds) },
-    ...{ state: "waiting", attempts: 0, dueAt: now, createdAt: now, waitingSince: now },
-    ...{ deliveredAt: null, problem: null },
+    id,
+    applicationId,
+    departmentId,
+    departmentName,
+    sequence,
+    kind,
+    payload: JSON.stringify(message),
+    fileIds: JSON.stringify(fileIds),
+    state: "waiting",
+    attempts: 0,
+    dueAt: now,
+    createdAt: now,
+    waitingSince: now,
+    deliveredAt: null,
+    problem: null,
   });
 }

@@ -63,7 +63,10 @@ export function submittedMessages(
         const licenceId = record.materials[key]?.licence?.licenceId;
         const licence = view.licences.find((each) => each.licenceId === licenceId);
         return {
-          ...{ key, id: material.id, name: material.name, source: material.from },
+          key,
+          id: material.id,
+          name: material.name,
+          source: material.from,
           files: view.files
             .filter((file) => file.material === key)
             .map(({ fileId, ...file }) => fileOf({ id: fileId, ...file }, base)),
@@ -80,7 +83,8 @@ export function submittedMessages(
         kind: "submitted",
         content: {
           application: {
-            ...{ number: application.number, definition: definition.version },
+            number: application.number,
+            definition: definition.version,
             oneThing: { id: application.oneThingId, code: application.code, name: application.oneThingName },
             township:
               record.areaId === undefined ? null : { id: record.areaId, name: application.townshipName },
@@ -88,7 +92,11 @@ export function submittedMessages(
             receiptHash: application.receiptHash,
           },
           applicant: {
-            ...{ declarePersonType, name, paperType, certificateNumber, mobile },
+            declarePersonType,
+            name,
+            paperType,
+            certificateNumber,
+            mobile,
             company: company ? { name: company.name, creditCode: company.creditCode } : null,
           },
           matters: matters.map(({ row, part }) => ({ ...matterHead(row, seen.wire.mailIdList), ...part })),
@@ -105,11 +113,17 @@ const matterHead = (
   { matterInfoId, name, promisedBy }: MatterRow,
   byPost: readonly string[] = [],
 ): Record<string, unknown> & Partial<MatterPart> => ({
-  ...{ id: matterInfoId, name, promisedBy, byPost: byPost.includes(matterInfoId) },
+  id: matterInfoId,
+  name,
+  promisedBy,
+  byPost: byPost.includes(matterInfoId),
 });
 
 const signatureOf = ({ id, kind, statement, signedAt, sha256 }: SignatureRow, base: string) => ({
-  ...{ kind, statement, signedAt: new Date(signedAt).toISOString(), sha256 },
+  kind,
+  statement,
+  signedAt: new Date(signedAt).toISOString(),
+  sha256,
   url: kind === "drawn" ? `${base}${departmentPaths.file(id)}` : null,
 });
 
@@ -122,7 +136,9 @@ export function supplementedMessage(
   return {
     kind: "supplemented",
     content: {
-      ...{ matter: matterInfoId === "" ? null : matterInfoId, note, at: new Date(at).toISOString() },
+      matter: matterInfoId === "" ? null : matterInfoId,
+      note,
+      at: new Date(at).toISOString(),
       files: files.map((file) => fileOf(file, base)),
     },
     fileIds: files.map(({ id }) => id),

@@ -7,7 +7,10 @@ import { departmentHeader } from "./deliver.ts";
 import { departmentPaths } from "./messages.ts";
 
 const header = (name: string, description: string) => ({
-  ...{ name, in: "header", required: true, description },
+  name,
+  in: "header",
+  required: true,
+  description,
   schema: { type: "string" },
 });
 const signed = [
@@ -40,7 +43,8 @@ export function departmentsOpenApi(): object {
     webhooks: {
       message: {
         post: {
-          ...{ operationId: "message", summary: "The portal tells the department's system" },
+          operationId: "message",
+          summary: "The portal tells the department's system",
           parameters: [...signed, header("Idempotency-Key", "The message's id: it is taken once")],
           requestBody: json(said.root),
           responses: answered("2XX", "Taken"),
@@ -50,7 +54,9 @@ export function departmentsOpenApi(): object {
     paths: {
       [departmentPaths.events]: {
         post: {
-          ...{ operationId: "event", summary: "The department decides", description: event.description },
+          operationId: "event",
+          summary: "The department decides",
+          description: event.description,
           parameters: signed,
           requestBody: json(done.root),
           responses: {
@@ -67,7 +73,8 @@ export function departmentsOpenApi(): object {
       },
       [departmentPaths.file("{id}")]: {
         get: {
-          ...{ operationId: "file", summary: "A paper of an application that was handed over" },
+          operationId: "file",
+          summary: "A paper of an application that was handed over",
           parameters: [
             ...signed,
             { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^[0-9a-f]{32}$" } },

@@ -17,7 +17,7 @@ import { storeOf } from "../data/store-of.ts";
 import { knownFiles } from "../database/attachments.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "../database/definitions.ts";
 import { poolOf } from "../database/open-database.ts";
-import { outboxFigures } from "../database/outbox.ts";
+import { outboxMetrics } from "../database/outbox.ts";
 import { knownSignatures } from "../database/signatures.ts";
 import { sweepRows } from "../database/upkeep/sweep-rows.ts";
 import { demandAnswer } from "../database/upkeep/whole.ts";
@@ -118,10 +118,23 @@ export async function assemble(
       clock,
       random: randomBytes,
       secrets,
-      ...{ rateLimits, addressFactor, proxies, answered, count: metrics?.count },
+      rateLimits,
+      addressFactor,
+      proxies,
+      answered,
+      count: metrics?.count,
       settings: {
-        ...{ production, publicUrl, miniProgramUrl, errorReportUrl, release, clientId, faceMinutes },
-        ...{ uploadBase, fileBase, personQuotaMB, draftDays: retention.draft },
+        production,
+        publicUrl,
+        miniProgramUrl,
+        errorReportUrl,
+        release,
+        clientId,
+        faceMinutes,
+        uploadBase,
+        fileBase,
+        personQuotaMB,
+        draftDays: retention.draft,
       },
       outside,
       departments,
@@ -132,7 +145,7 @@ export async function assemble(
   const app = await serve(content);
   metrics?.look({
     pool: () => poolOf(database),
-    outbox: () => outboxFigures(database),
+    outbox: () => outboxMetrics(database),
     now: clock.now,
     async state() {
       const works = (look: Promise<unknown>) =>
@@ -154,7 +167,10 @@ export async function assemble(
   const known = async (ids: string[]) =>
     new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
   return {
-    ...{ app, reread, outside, close },
+    app,
+    reread,
+    outside,
+    close,
     trialLines: trial?.trialLines ?? (() => []),
     withoutSystem: withoutSystem(
       departments,

@@ -62,7 +62,8 @@ async function start(): Promise<void> {
   }
   const standIns = settings.production ? undefined : await startTrial(settings);
   const gateway = await assemble(settings, content, readPortal(portal), log, {
-    ...{ metrics, standInsAt: standIns },
+    metrics,
+    standInsAt: standIns,
   });
   const { server, port } = await openPort(getRequestListener(gateway.app.fetch), settings).catch(
     async (problem) => {
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
       throw problem;
     },
   );
-  const figures = metrics && settings.metrics && (await openFigures(metrics, settings.metrics));
+  const metricsServer = metrics && settings.metrics && (await openMetrics(metrics, settings.metrics));
   const every = (minutes: number, sweep: () => Promise<void>) =>
     setInterval(() => void sweep().catch((problem) => log.problem(problem, "sweep")), minutes * minute);
   const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
@@ -78,12 +79,12 @@ async function start(): Promise<void> {
   closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);
     await rounds.end();
-    figures?.server.closeAllConnections();
-    figures?.server.close();
+    metricsServer?.server.closeAllConnections();
+    metricsServer?.server.close();
     await gateway.close();
     await standIns?.close();
   });
-  tellStart(settings, port, gateway, figures?.address);
+  tellStart(settings, port, gateway, metricsServer?.address);
 }
 
 /** Each round begins five seconds after the one before has ended. */
@@ -117,7 +118,7 @@ function reporting({ log: how, errorReportUrl, production }: Settings): Log {
   return project ? alsoToSentry(log, project, { clock, random: randomBytes, release, environment }) : log;
 }
 
-async function openFigures(metrics: Metrics, where: NonNullable<Settings["metrics"]>) {
+async function openMetrics(metrics: Metrics, where: NonNullable<Settings["metrics"]>) {
   const { server, port } = await openPort(serveMetrics(metrics), where, "METRICS_PORT");
   const host = where.listenOn.includes(":") ? `[${where.listenOn}]` : where.listenOn;
   return { server, address: `http://${host}:${port}/metrics` };

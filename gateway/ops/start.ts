@@ -34,11 +34,11 @@ export function startLines(
   settings: Settings,
   port: number,
   { outside, withoutSystem, trialLines }: Pick<Assembled, "outside" | "withoutSystem" | "trialLines">,
-  figures?: string,
+  metrics?: string,
 ): string[] {
   const { dataDir, databaseUrl, production, publicUrl, miniProgramUrl } = settings;
   const lines = [`Portal and gateway: ${publicUrl ?? `http://localhost:${port}/`}`, ...trialLines(port)];
-  if (figures) lines.push(`Metrics: ${figures}`);
+  if (metrics) lines.push(`Metrics: ${metrics}`);
   lines.push(`Data: ${databaseUrl === null ? `${dataDir} (SQLite)` : `PostgreSQL, files in ${dataDir}`}`);
   const closed = unanswered(outside);
   if (closed.length > 0) lines.push(`Not connected, answered with 暂未开通: ${closed.join(", ")}`);

@@ -1,6 +1,6 @@
 // The port of the e-sign platform for companies' seals: a page to sign on, and its outcome.
 
-import { seal } from "../base/hashes.ts";
+import { hmac } from "../base/hashes.ts";
 
 /** How a flow can end there. */
 export const signResults = ["signed", "refused", "expired", "failed"] as const;
@@ -18,7 +18,7 @@ export interface ESignWish {
   statement: string;
   /** The address to return to, with the flow and its one-time state; the platform adds `result` and `sign`. */
   returnTo: string;
-  /** Shared secret with which the platform seals its result. */
+  /** Shared secret with which the platform signs its result. */
   key: string;
   /** Epoch milliseconds. */
   expiresAt: number;
@@ -33,7 +33,7 @@ export interface ESign {
   file(id: string): Promise<string | undefined>;
 }
 
-export interface SealedResult {
+export interface SignedResult {
   flow: string;
   /** Random, for this flow only. */
   state: string;
@@ -41,5 +41,5 @@ export interface SealedResult {
 }
 
 /** HMAC-SHA256 in lower-case hex, which proves that a result comes from the platform. */
-export const resultSeal = (key: string, { flow, state, result }: SealedResult): string =>
-  seal(key, "e-sign-result", [flow, state, result].join("\n"));
+export const resultHmac = (key: string, { flow, state, result }: SignedResult): string =>
+  hmac(key, "e-sign-result", [flow, state, result].join("\n"));

@@ -113,8 +113,12 @@ export function makeSecrets(random: (bytes: number) => Uint8Array): Secrets {
   const text = (bytes: number): Keys => [Buffer.from(random(bytes)).toString("base64url")];
   for (let times = 0; ; times += 1) {
     const made: Secrets = {
-      ...{ session: text(32), signature: text(32), data: text(32) },
-      ...{ queryKey: text(12), queryIv: text(12), signKey: text(18) },
+      session: text(32),
+      signature: text(32),
+      data: text(32),
+      queryKey: text(12),
+      queryIv: text(12),
+      signKey: text(18),
     };
     // One in some hundred thousand looks guessable.
     if (times === 9 || keyProblems(made, true).length === 0) return made;

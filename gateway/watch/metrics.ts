@@ -24,7 +24,7 @@ export interface Metrics {
   /** Begins to look at a gateway. */
   look(gateway: Looked): void;
   /** In the text format of Prometheus. */
-  figures(): Promise<{ type: string; text: string }>;
+  text(): Promise<{ type: string; text: string }>;
 }
 
 /** Seconds; most calls take milliseconds, an upload may take minutes. */
@@ -36,10 +36,16 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   const calls = new Counter({
-    ...{ name: "portal_calls_total", help: "Requests answered", labelNames: ["call", "status"], registers },
+    name: "portal_calls_total",
+    help: "Requests answered",
+    labelNames: ["call", "status"],
+    registers,
   });
   const took = new Histogram({
-    ...{ name: "portal_call_seconds", help: "Time until the answer", labelNames: ["call"], registers },
+    name: "portal_call_seconds",
+    help: "Time until the answer",
+    labelNames: ["call"],
+    registers,
     buckets: seconds,
   });
   const limited = counter("portal_limited_total", "Requests answered with 429");
@@ -49,23 +55,23 @@ export function createMetrics(): Metrics {
     refusedSignature: counter("portal_refused_signatures_total", "Requests whose signature did not hold"),
     uploadedBytes: counter("portal_uploaded_bytes_total", "Bytes of files and pieces that were stored"),
   };
-  const up = new Gauge({
-    ...{ name: "portal_up", help: "1 while it answers", labelNames: ["part"], registers },
-  });
+  const up = new Gauge({ name: "portal_up", help: "1 while it answers", labelNames: ["part"], registers });
   const pool = new Gauge({
-    ...{
-      name: "portal_pool_connections",
-      help: "Connections to PostgreSQL",
-      labelNames: ["state"],
-      registers,
-    },
+    name: "portal_pool_connections",
+    help: "Connections to PostgreSQL",
+    labelNames: ["state"],
+    registers,
   });
   const outbox = new Gauge({
-    ...{ name: "portal_outbox_messages", help: "Messages that no department has yet", registers },
+    name: "portal_outbox_messages",
+    help: "Messages that no department has yet",
+    registers,
     labelNames: ["state"],
   });
   const oldest = new Gauge({
-    ...{ name: "portal_outbox_oldest_seconds", help: "Age of the oldest of them, 0 without one", registers },
+    name: "portal_outbox_oldest_seconds",
+    help: "Age of the oldest of them, 0 without one",
+    registers,
   });
   let looked: Looked | undefined;
 
@@ -79,11 +85,11 @@ export function createMetrics(): Metrics {
     look(gateway) {
       looked = gateway;
     },
-    async figures() {
+    async text() {
       const state = await looked?.state();
       for (const [part, answers] of Object.entries(state ?? {})) up.set({ part }, answers ? 1 : 0);
       for (const [name, count] of Object.entries(looked?.pool() ?? {})) pool.set({ state: name }, count);
-      // A database that is away is told by portal_up.
+      // `portal_up` says that the database is unavailable.
       const messages = await looked?.outbox?.().catch(() => undefined);
       if (messages) {
         outbox.set({ state: "waiting" }, messages.waiting);

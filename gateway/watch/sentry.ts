@@ -4,7 +4,7 @@ import { type SentryProject, sentryEnvelope, sentryFrames } from "../../engine/c
 import type { Clock } from "../base/clock.ts";
 import { newId, type Random } from "../base/random.ts";
 import { requestId } from "../base/request-id.ts";
-import { troubleOf } from "../database/trouble.ts";
+import { classifyError } from "../database/classify-error.ts";
 import type { Log } from "./log.ts";
 import { plainProblem } from "./plain-problem.ts";
 
@@ -22,7 +22,7 @@ const longest = 10_000;
 /** Events a minute; the log has them all. */
 const most = 60;
 
-/** The log, with each problem also sent to Sentry; a database that is away, and a Sentry that is, are only logged. */
+/** The log, with each problem also sent to Sentry; an unavailable database, or an unavailable Sentry, is only logged. */
 export function alsoToSentry(log: Log, project: SentryProject, { clock, random, ...told }: Parts): Log {
   let [since, sent] = [0, 0];
   const send = (envelope: string): void => {
@@ -40,13 +40,20 @@ export function alsoToSentry(log: Log, project: SentryProject, { clock, random, 
     ...log,
     problem(problem, source) {
       log.problem(problem, source);
-      if (others.has(source) || troubleOf(problem)) return;
+      if (others.has(source) || classifyError(problem)) return;
       const { error, message, stack, code } = plainProblem(problem);
       const request = requestId();
       send(
         sentryEnvelope(project, {
-          ...{ ...told, id: newId(random), at: clock.now(), platform: "node", level: "error" },
-          ...{ type: error, value: message, frames: sentryFrames(stack), transaction: source },
+          ...told,
+          id: newId(random),
+          at: clock.now(),
+          platform: "node",
+          level: "error",
+          type: error,
+          value: message,
+          frames: sentryFrames(stack),
+          transaction: source,
           tags: { source, ...(code && { code }), ...(request && { request_id: request }) },
         }),
       );

@@ -39,5 +39,7 @@ export default function ArrivalDialog() {
   const send = useSend();
   if (!arrived) return null;
   const { realNameText: name, insteadOf } = arrived;
-  return <ArrivalView {...{ name, insteadOf }} onAnswer={(agrees) => send({ type: "ARRIVAL", agrees })} />;
+  return (
+    <ArrivalView name={name} insteadOf={insteadOf} onAnswer={(agrees) => send({ type: "ARRIVAL", agrees })} />
+  );
 }

@@ -34,7 +34,9 @@ function Account({ officialAccount, officialAccountUrl }: EducationTip) {
   if (!officialAccountUrl) return officialAccount;
   return (
     <chakra.a
-      {...{ href: officialAccountUrl, target: "_blank", rel: "noopener noreferrer" }}
+      href={officialAccountUrl}
+      target="_blank"
+      rel="noopener noreferrer"
       color="brand.fg"
       textUnderlineOffset="4px"
     >

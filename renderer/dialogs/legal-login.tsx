@@ -18,7 +18,11 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
     <DialogFrame title={texts.title} width={400} onClose={onClose}>
       <Muted>{texts.lead}</Muted>
       <QrScan
-        {...{ status, image, text, texts, onRetry }}
+        status={status}
+        image={image}
+        text={text}
+        texts={texts}
+        onRetry={onRetry}
         told={(here) => (
           <>
             {status === "confirmed" && <VisuallyHidden as="p">{texts.confirmed}</VisuallyHidden>}

@@ -82,7 +82,7 @@ export default function Popup() {
   const asLegal = logIn(legal ? dialogTexts.logIn : dialogTexts.legalLogin, { type: "LEGAL_LOGIN" });
   const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : stay ? staying : undefined;
   const other = login !== undefined && legal === undefined ? asLegal : undefined;
-  return <PopupView {...{ title, message, kept, way, other }} onClose={close} />;
+  return <PopupView title={title} message={message} kept={kept} way={way} other={other} onClose={close} />;
 }
 
 function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {

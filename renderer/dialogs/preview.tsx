@@ -68,7 +68,7 @@ function PdfPreview(props: FileProps) {
   };
   return (
     <PreviewFrame {...props}>
-      {!failed && <Tools {...{ zoom, page, pages }} onZoom={setZoom} onPage={turn} />}
+      {!failed && <Tools zoom={zoom} page={page} pages={pages} onZoom={setZoom} onPage={turn} />}
       {failed ? (
         <Failed locked={opened.state === "failed" && opened.locked} onRetry={again} />
       ) : (

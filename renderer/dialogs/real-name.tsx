@@ -26,7 +26,9 @@ export function RealNameView(props: RealNameViewProps) {
     <DialogFrame title={texts.title} width={400} onClose={onCancel}>
       <Muted>{texts.lead(name)}</Muted>
       <QrScan
-        {...{ status, texts, onRetry }}
+        status={status}
+        texts={texts}
+        onRetry={onRetry}
         text={qrText}
         told={(here) => (
           <chakra.div minH="14">

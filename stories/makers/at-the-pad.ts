@@ -18,8 +18,12 @@ export async function draw(): Promise<void> {
   });
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const at = (x: number, y: number) => ({
-    ...{ clientX: left + width * x, clientY: top + height * y },
-    ...{ button: 0, buttons: 1, pointerId: 1, pressure: 0.5 },
+    clientX: left + width * x,
+    clientY: top + height * y,
+    button: 0,
+    buttons: 1,
+    pointerId: 1,
+    pressure: 0.5,
   });
   for (const [from, to] of [[0.25, 0.6] as const, [0.6, 0.3] as const]) {
     fireEvent.pointerDown(canvas, at(0.3, from));

@@ -64,7 +64,10 @@ function longest({ field }: AskedField, answers: FieldAnswers, at: number): stri
   if (choices || many || format === "township") return undefined;
   const type = paperType === undefined ? undefined : answers[paperType];
   const around = {
-    ...{ today, townships: [], row: 0, seed },
+    today,
+    townships: [],
+    row: 0,
+    seed,
     ...(typeof type === "string" && type !== "" && { paperType: type }),
   };
   const word = (at % 2 === 0 ? "很长的文字" : "Longword").repeat(maxLength).slice(0, maxLength);

@@ -44,8 +44,12 @@ const itemsOf = ({ definitions }: Known, codes: readonly string[]) =>
 
 /** What a phone without a login is shown. */
 export const phoneWanted = {
-  ...{ nameText: people.verified.realNameText, companyName: null, oneThingName: "新居入住一件事" },
-  ...{ matters: 3, statement: signatureWords.statement, validSeconds: 300 },
+  nameText: people.verified.realNameText,
+  companyName: null,
+  oneThingName: "新居入住一件事",
+  matters: 3,
+  statement: signatureWords.statement,
+  validSeconds: 300,
 };
 
 export const usual: Answers = {
@@ -90,7 +94,8 @@ export const usual: Answers = {
     flows: [],
   }),
   signPhoneBegin: () => ({
-    ...{ id: "e".repeat(32), validSeconds: 300 },
+    id: "e".repeat(32),
+    validSeconds: 300,
     url: `${location.origin}/signature/write#${"0".repeat(64)}`,
   }),
   signPhoneState: () => null,

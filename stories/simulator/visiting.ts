@@ -36,8 +36,16 @@ export function createVisiting() {
   let endWatching = () => {};
   let turn = 0;
   let view: View = {
-    ...{ setup: world.setup, loaded: null, run: null, watched: nothingWatched, world, today: world.today() },
-    ...{ names: new Map(), told: texts.loading, leaving: null, busy: true },
+    setup: world.setup,
+    loaded: null,
+    run: null,
+    watched: nothingWatched,
+    world,
+    today: world.today(),
+    names: new Map(),
+    told: texts.loading,
+    leaving: null,
+    busy: true,
   };
   let waiting = false;
 

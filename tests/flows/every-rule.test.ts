@@ -32,9 +32,7 @@ const files = [
   ...wrongChanges,
   ...doubtfulFiles,
 ];
-const rules = Object.keys({
-  ...{ ...fileTexts, ...oneThingTexts, ...formTexts, ...changeTexts },
-});
+const rules = Object.keys({ ...fileTexts, ...oneThingTexts, ...formTexts, ...changeTexts });
 
 /** The schemas cannot cause this one: it is reserved for a keyword that has no sentence yet. */
 const forNobody = ["malformed"];

@@ -57,8 +57,15 @@ async function draw(...lines: [number, number][][]): Promise<void> {
   const told = (type: string, [x, y]: [number, number], target: EventTarget, buttons: number) =>
     target.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", pressure: 0.5 },
-        ...{ button: 0, buttons, clientX: left + x * width, clientY: top + y * height },
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: "mouse",
+        pressure: 0.5,
+        button: 0,
+        buttons,
+        clientX: left + x * width,
+        clientY: top + y * height,
       }),
     );
   for (const line of lines) {

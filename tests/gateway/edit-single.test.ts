@@ -32,7 +32,8 @@ test("[7] it builds on a revision, is done once under its key, and needs both", 
   const first = await browser.call("editSingle", ask, { idempotencyKey, ifMatch: 1 });
   expect((await browser.call("editSingle", ask, { idempotencyKey, ifMatch: 1 })).data).toEqual(first.data);
   expect(await browser.call("editSingle", ask, { idempotencyKey: newKey(), ifMatch: 1 })).toMatchObject({
-    ...{ status: 409, data: { draftId, revision: 2 } },
+    status: 409,
+    data: { draftId, revision: 2 },
   });
   expect((await browser.call("editSingle", ask, { idempotencyKey: newKey() })).status).toBe(428);
   expect((await browser.call("editSingle", ask, { ifMatch: 2 })).status).toBe(400);

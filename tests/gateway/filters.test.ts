@@ -13,7 +13,9 @@ const today = "2026-11-20";
 const household = definitionOf("household");
 const principal = {
   kind: "person" as const,
-  ...{ name: "测试甲", certificateNumber: "329900198503121014", mobile: "13800000001" },
+  name: "测试甲",
+  certificateNumber: "329900198503121014",
+  mobile: "13800000001",
 };
 
 const chosen = (choices: object, areaId = "329900003"): DeclarationRecord =>
@@ -47,15 +49,14 @@ test("[7] a matter stands with its department and what it needs", async () => {
   const browser = await person(1);
   const { data } = await browser.call("filterBusiness", askOf(chosen({ homeKind: "1", also: ["gas"] })));
   expect(data.matters).toEqual([
-    {
-      ...{ matterInfoId: "OT902-M01", name: "居住登记", departmentName: "公安局" },
-      because: "必办事项",
-    },
+    { matterInfoId: "OT902-M01", name: "居住登记", departmentName: "公安局", because: "必办事项" },
     expect.objectContaining({ matterInfoId: "OT902-M03", departmentName: "云澜燃气公司（测试）" }),
   ]);
   expect(data.materials).toContainEqual({
-    ...{ id: "OT902-A04", name: "燃气安全检查单" },
-    ...{ from: "upload", required: false },
+    id: "OT902-A04",
+    name: "燃气安全检查单",
+    from: "upload",
+    required: false,
   });
 });
 
@@ -114,8 +115,12 @@ test("[7.30] clever/filter finds by name, keywords, matters and materials, the n
 
 test("[7.36] getSpringFrame gives the announcements of the day, from the first to the last", async () => {
   const announcement = {
-    ...{ id: "G-1", title: "系统维护公告", html: "<p>维护</p>" },
-    ...{ from: "2026-11-20", until: "2026-11-21", where: "home" as const },
+    id: "G-1",
+    title: "系统维护公告",
+    html: "<p>维护</p>",
+    from: "2026-11-20",
+    until: "2026-11-21",
+    where: "home" as const,
   };
   const { browser, clock, parts } = await gatewayUnderTest();
   parts.content.catalogue = { ...parts.content.catalogue, announcements: [announcement] };

@@ -37,10 +37,7 @@ async function withLink() {
 const open = (phone: Browser, token: string) => phone.call("signPhoneOpen", { token });
 
 const write = (phone: Browser, token: string, more: object = {}) =>
-  phone.call("signPhoneWrite", {
-    ...{ token, image: picture(), statement: signatureWords.statement },
-    ...more,
-  });
+  phone.call("signPhoneWrite", { token, image: picture(), statement: signatureWords.statement, ...more });
 
 const state = (browser: Browser, id: string) => browser.call("signPhoneState", { id });
 
@@ -53,8 +50,12 @@ test("[2, 3] a phone opens the link without a login, sees whose name signs what,
   expect((await open(phone, token)).data).toEqual({
     state: "waiting",
     wanted: {
-      ...{ nameText: "测*甲", companyName: null, oneThingName: "新居入住一件事", matters: 3 },
-      ...{ statement: signatureWords.statement, validSeconds: 300 },
+      nameText: "测*甲",
+      companyName: null,
+      oneThingName: "新居入住一件事",
+      matters: 3,
+      statement: signatureWords.statement,
+      validSeconds: 300,
     },
   });
   expect(await write(phone, token)).toMatchObject({ status: 200, data: true });
@@ -100,7 +101,9 @@ test("[2.14] a link is good for five minutes", async () => {
   clock.advance(1_000);
   expect((await open(phone, token)).data).toEqual({ state: "expired", wanted: null });
   expect(await write(phone, token)).toMatchObject({
-    ...{ status: 410, msg: words.phoneLinkEnded.expired, data: { state: "expired" } },
+    status: 410,
+    msg: words.phoneLinkEnded.expired,
+    data: { state: "expired" },
   });
   expect(await state(computer, link.id)).toMatchObject({ status: 410, data: { state: "expired" } });
   expect(await parts.database.selectFrom("signatures").selectAll().execute()).toEqual([]);
@@ -111,7 +114,9 @@ test("[2.14] a link is used once; the same picture again changes nothing, anothe
   expect((await write(phone, token)).status).toBe(200);
   expect((await write(phone, token)).status).toBe(200);
   expect(await write(browser(), token, { image: picture(599) })).toMatchObject({
-    ...{ status: 410, msg: words.phoneLinkEnded.signed, data: { state: "signed" } },
+    status: 410,
+    msg: words.phoneLinkEnded.signed,
+    data: { state: "signed" },
   });
   expect((await open(phone, token)).data).toEqual({ state: "signed", wanted: null });
   expect(await parts.database.selectFrom("signatures").selectAll().execute()).toHaveLength(1);
@@ -134,7 +139,9 @@ test("[2.14, 6] a link that was never made signs nothing", async () => {
   const forged = "0".repeat(64);
   expect((await open(phone, forged)).data).toEqual({ state: "unknown", wanted: null });
   expect(await write(phone, forged)).toMatchObject({
-    ...{ status: 404, msg: words.phoneLinkEnded.unknown, data: { state: "unknown" } },
+    status: 404,
+    msg: words.phoneLinkEnded.unknown,
+    data: { state: "unknown" },
   });
   expect((await open(phone, "link")).status).toBe(400);
   expect(await parts.files.list()).toHaveLength(3);
@@ -145,7 +152,9 @@ test("[2.14, 3] content that has changed since is not signed", async () => {
   await save(computer, draft, null, signedRecord(anotherTownship));
   expect((await open(phone, token)).data).toEqual({ state: "changed", wanted: null });
   expect(await write(phone, token)).toMatchObject({
-    ...{ status: 410, msg: words.phoneLinkEnded.changed, data: { state: "changed" } },
+    status: 410,
+    msg: words.phoneLinkEnded.changed,
+    data: { state: "changed" },
   });
   expect(await parts.database.selectFrom("signatures").selectAll().execute()).toEqual([]);
 });
@@ -153,7 +162,8 @@ test("[2.14, 3] content that has changed since is not signed", async () => {
 test("[3] no link is made for what the gateway does not have", async () => {
   const { computer, draft, parts } = await withDraft();
   expect(await begin(computer, draft.draftId, "0".repeat(64))).toMatchObject({
-    ...{ status: 409, msg: words.signedOther },
+    status: 409,
+    msg: words.signedOther,
   });
   expect(await parts.database.selectFrom("phoneLinks").selectAll().execute()).toEqual([]);
 });
@@ -189,7 +199,8 @@ test.each([
 test("[3] a statement other than the one shown is refused", async () => {
   const { phone, token } = await withLink();
   expect(await write(phone, token, { statement: "本人不承诺" })).toMatchObject({
-    ...{ status: 400, msg: words.otherStatement },
+    status: 400,
+    msg: words.otherStatement,
   });
 });
 
@@ -209,7 +220,8 @@ test("[6] for a company the phone says for which one, and signs only while the p
   const { data } = await begin(computer, draftId, covers(companyRecord()));
   const phone = browser();
   expect((await open(phone, tokenOf(data.url))).data.wanted).toMatchObject({
-    ...{ nameText: "测*甲", companyName: company.name },
+    nameText: "测*甲",
+    companyName: company.name,
   });
   await parts.database.deleteFrom("authorisations").where("companyId", "=", company.id).execute();
   expect(await write(phone, tokenOf(data.url))).toMatchObject({ status: 403, msg: words.companyNeeded });
@@ -226,7 +238,8 @@ test("[6] a legal person's link signs for the licence's company: the phone comes
   const { data } = await begin(computer, draftId, covers(record));
   const phone = browser();
   expect((await open(phone, tokenOf(data.url))).data.wanted).toMatchObject({
-    ...{ nameText: "测*丁", companyName: holder.company.companyName },
+    nameText: "测*丁",
+    companyName: holder.company.companyName,
   });
   expect((await write(phone, tokenOf(data.url))).status).toBe(200);
   expect((await state(computer, data.id)).data).toMatchObject({ covers: covers(record) });

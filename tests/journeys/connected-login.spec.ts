@@ -21,8 +21,12 @@ test.beforeAll(async () => {
   folder = passingFolder("adapters");
   const file = join(folder, "adapters.json");
   const login = {
-    ...{ kind: "oidc", issuer: platform.issuer, clientId: "portal", clientSecret: { env: "OIDC_SECRET" } },
-    ...{ scope: "openid profile phone", claims },
+    kind: "oidc",
+    issuer: platform.issuer,
+    clientId: "portal",
+    clientSecret: { env: "OIDC_SECRET" },
+    scope: "openid profile phone",
+    claims,
   };
   writeFileSync(file, JSON.stringify({ login }));
   portal = await startPortal("fixtures", { ADAPTERS: file, OIDC_SECRET: oidcSecret });

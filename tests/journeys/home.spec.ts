@@ -71,8 +71,10 @@ test("[2.33, 2.36] the hot services are those that content calls hot, under tabs
   const enterprise = groupsOf("企业", [3]);
   const hotCompany = { group: "", items: enterprise[0]?.items.slice(0, 1) ?? [] };
   await tellServices(page, {
-    ...{ RD: [...personal, hotCompany], GR: personal },
-    ...{ QY: enterprise, QT: groupsOf("其他", [2]) },
+    RD: [...personal, hotCompany],
+    GR: personal,
+    QY: enterprise,
+    QT: groupsOf("其他", [2]),
   });
   await page.goto("/");
   const hot = section(page, "热门服务");

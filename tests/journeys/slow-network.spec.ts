@@ -18,8 +18,10 @@ async function slowDown(page: Page): Promise<void> {
   await browser.send("Network.enable");
   const throughput = (400 * 1000) / 8;
   await browser.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 400 },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
 }
 

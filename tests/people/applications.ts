@@ -155,12 +155,12 @@ export function applicationDetail(
           status === "已办结"
             ? [
                 {
-                  ...{
-                    fileId: "f".repeat(32),
-                    name: `${matter.name}结果.pdf`,
-                    type: "application/pdf" as const,
-                  },
-                  ...{ size: 48_213, sha256: "0".repeat(64), material: `$result:${matter.id}` },
+                  fileId: "f".repeat(32),
+                  name: `${matter.name}结果.pdf`,
+                  type: "application/pdf" as const,
+                  size: 48_213,
+                  sha256: "0".repeat(64),
+                  material: `$result:${matter.id}`,
                 },
               ]
             : [],

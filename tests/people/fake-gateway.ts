@@ -29,8 +29,16 @@ export const wireKeys = {
 export const queryKeys = { key: wireKeys.queryKey, iv: wireKeys.queryIv };
 
 export const settings: Settings = {
-  ...{ cityName: "云澜市", portalName: "一件事", hotline: "12345", miniProgramUrl: "", clientId: "portal" },
-  ...{ demo: true, definitions: {}, personalLoginUrl: "/login", today: "2026-11-20", wireKeys },
+  cityName: "云澜市",
+  portalName: "一件事",
+  hotline: "12345",
+  miniProgramUrl: "",
+  clientId: "portal",
+  demo: true,
+  definitions: {},
+  personalLoginUrl: "/login",
+  today: "2026-11-20",
+  wireKeys,
   limits: { maxFileMB: 10, maxDraftMB: 1 },
 };
 

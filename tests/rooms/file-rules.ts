@@ -55,6 +55,11 @@ const rules: Rule[] = [
       "reads process.env; only gateway/settings/settings.ts, the stand-ins' server, tests and Storybook's configuration may",
   },
   {
+    files: /\.tsx?$/,
+    broken: (_path, text) =>
+      /\.\.\.\{/.test(withoutComments(text)) && "spreads an object that is written there: write its members",
+  },
+  {
     files: /^gateway\/(?!database\/).*\.ts$/,
     broken: (_path, text) => {
       const statement = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.exec(withoutComments(text));

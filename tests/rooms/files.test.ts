@@ -49,6 +49,12 @@ describe("the check goes red when", () => {
       '// a\ndatabase.selectFrom("users")',
       "selectFrom",
     ],
+    [
+      "members are laid on one line by a spread",
+      "engine/a.ts",
+      `// a\nconst a = { ${"..."}{ b, c } };`,
+      "spreads",
+    ],
     ["a setting is read anywhere", "gateway/http/app.ts", "// a\nprocess.env.PORT", "process.env"],
     ["the engine reads the clock", "engine/check/a.ts", "// a\nDate.now()", "Date.now("],
     ["the engine rolls dice", "engine/check/a.ts", "// a\nMath.random()", "Math.random("],

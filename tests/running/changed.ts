@@ -51,7 +51,9 @@ function run(name: string, program: string, args: string[]): Promise<boolean> {
     JOURNEYS: ownJourneys ? "all" : "short",
   };
   const child = spawn(join(root, "node_modules/.bin", program), args, {
-    ...{ cwd: root, env, stdio: ["ignore", "pipe", "pipe"] },
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
   const hear = (chunk: Buffer) => {

@@ -91,8 +91,11 @@ export function countVitest(report: unknown): Counted {
     }));
   });
   return {
-    ...{ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
-    ...{ failures, leftOut: [] },
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures,
+    leftOut: [],
   };
 }
 
@@ -136,7 +139,10 @@ function pageOf({ results }: PlaywrightTest): string | undefined {
 }
 
 const placeOf = ({ file, line, title }: PlaywrightSpec, { projectName }: PlaywrightTest): TestPlace => ({
-  ...{ file, line, name: title, project: projectName },
+  file,
+  line,
+  name: title,
+  project: projectName,
 });
 
 const testsOf = (suites: PlaywrightSuite[]): [PlaywrightSpec, PlaywrightTest][] =>

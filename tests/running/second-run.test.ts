@@ -16,13 +16,19 @@ const failure = (name: string): Failure => ({
 });
 
 const inBrowser: Suite = {
-  ...{ name: "journeys", command: [] },
+  name: "journeys",
+  command: [],
   again: (name, tests) => ({ name, command: tests.map((one) => one.name) }),
 };
 const inNode: Suite = { name: "engine", command: [] };
 
 const verdict = (suite: Suite, failures: Failure[] = [], leftOut: TestPlace[] = []): Verdict => ({
-  ...{ suite, passed: failures.length === 0, tests: "", seconds: 1, failures, leftOut },
+  suite,
+  passed: failures.length === 0,
+  tests: "",
+  seconds: 1,
+  failures,
+  leftOut,
 });
 
 /** Runs again what failed; `faults` fail each time. Gives what was run, by names of tests. */
@@ -38,13 +44,17 @@ async function judged(first: Verdict[], faults: string[] = []) {
 describe("a second run", () => {
   test("of a browser test that failed by chance lets the suite pass, and names the test", async () => {
     expect(await judged([verdict(inNode), verdict(inBrowser, [failure("slow")])])).toEqual({
-      ...{ runs: [["slow"]], passed: [true, true], unsteady: ["slow"] },
+      runs: [["slow"]],
+      passed: [true, true],
+      unsteady: ["slow"],
     });
   });
 
   test("that fails too leaves the suite red", async () => {
     expect(await judged([verdict(inBrowser, [failure("wrong")])], ["wrong"])).toEqual({
-      ...{ runs: [["wrong"]], passed: [false], unsteady: [] },
+      runs: [["wrong"]],
+      passed: [false],
+      unsteady: [],
     });
   });
 
@@ -79,7 +89,9 @@ test("Playwright's report names what failed, the page as it was, and what was le
     const attachments = paths.map((path) => ({ name: "error-context", path }));
     const results = [{ errors: [{ message: "late" }], attachments }];
     return {
-      ...{ file: "a.spec.ts", line: 7, title },
+      file: "a.spec.ts",
+      line: 7,
+      title,
       tests: [{ status, projectName: "journeys", annotations, results }],
     };
   };
@@ -90,10 +102,14 @@ test("Playwright's report names what failed, the page as it was, and what was le
   const report = { stats, errors: [], suites: [{ specs: [], suites: [{ specs: [...specs, itself] }] }] };
   const place = { file: "a.spec.ts", line: 7, project: "journeys" };
   expect(countPlaywright(report)).toMatchObject({
-    ...{ passed: 1, failed: 1, skipped: 2 },
+    passed: 1,
+    failed: 1,
+    skipped: 2,
     failures: [
       {
-        ...{ title: "a.spec.ts:7 › slow", message: "late", page: '- button "提交"' },
+        title: "a.spec.ts:7 › slow",
+        message: "late",
+        page: '- button "提交"',
         place: { ...place, name: "slow" },
       },
     ],

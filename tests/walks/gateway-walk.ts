@@ -65,8 +65,11 @@ export async function makeDraft(
   const covers = evaluate(definition, held, today).covers;
   const signature = definition.oneThing.sign
     ? await demand(browser, "signFile", {
-        ...{ draftId, kind: "typed", name: record.principal.name },
-        ...{ covers, statement: signatureWords.statement },
+        draftId,
+        kind: "typed",
+        name: record.principal.name,
+        covers,
+        statement: signatureWords.statement,
       })
     : null;
   const saved = await demand(

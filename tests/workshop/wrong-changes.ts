@@ -5,7 +5,13 @@ const parking = "flows/one-things/parking.json";
 const before = '"icon": "charger"';
 
 const withWord = (rule: string, name: string, word: string, at: string, sentence: string): WrongFile => ({
-  ...{ rule, name, file: parking, from: before, to: `${word},\n  ${before}`, at, sentence },
+  rule,
+  name,
+  file: parking,
+  from: before,
+  to: `${word},\n  ${before}`,
+  at,
+  sentence,
 });
 
 const withOp = (rule: string, name: string, op: string, sentence: string): WrongFile =>

@@ -19,8 +19,17 @@ function judged(placed: PlacedField) {
     limitOf(placed, "maxItems"),
   ];
   return {
-    ...{ many, format, minLength, maxLength, pattern, least, most },
-    ...{ minimum, maximum, earliest, latest },
+    many,
+    format,
+    minLength,
+    maxLength,
+    pattern,
+    least,
+    most,
+    minimum,
+    maximum,
+    earliest,
+    latest,
     values: choices?.map(({ const: value }) => value),
   };
 }

@@ -95,7 +95,12 @@ function draftOf(
     : null;
   const signed: DeclarationRecord = { ...filled, signature };
   const view: HeldDraft = {
-    ...{ draftId, revision: 1, savedAt: `${today} 09:00:00`, files, licences: [], signature },
+    draftId,
+    revision: 1,
+    savedAt: `${today} 09:00:00`,
+    files,
+    licences: [],
+    signature,
     declaration: evaluate(definition, signed, today).wire,
   };
   return { record: signed, view };

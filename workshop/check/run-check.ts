@@ -94,7 +94,10 @@ function askedBy(args: readonly string[]): Asked | Instead {
   const options = { strict: { type: "boolean", default: false } } as const;
   const isFolder = (word: string) => existsSync(resolve(word));
   const line = commandLine(args, {
-    ...{ usage, options, unknown, words: [0, 2] },
+    usage,
+    options,
+    unknown,
+    words: [0, 2],
     wrong: (_, words) => {
       const [folder, ...more] = words.filter(isFolder);
       if (folder === undefined) return words.length > 1 ? "" : undefined;

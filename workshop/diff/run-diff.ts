@@ -68,7 +68,10 @@ function wantedBy(args: readonly string[]): Wanted | Instead {
     folder: { type: "string", default: resolve(import.meta.dirname, "../..") },
   } as const;
   const line = commandLine(args, {
-    ...{ usage, options, unknown: unknownOption, words: [0, 2] },
+    usage,
+    options,
+    unknown: unknownOption,
+    words: [0, 2],
     wrong: ({ all, folder }, words) => {
       if (all ? words.length > 1 : words.length === 0) return "";
       return isContentFolder(resolve(folder)) ? undefined : noFolder(resolve(folder));

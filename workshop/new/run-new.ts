@@ -35,7 +35,10 @@ function askedBy(args: readonly string[]): Asked | Instead {
     content: { type: "string", default: project },
   } as const;
   const line = commandLine(args, {
-    ...{ usage, options, unknown: unknownOption, words: [1, 1] },
+    usage,
+    options,
+    unknown: unknownOption,
+    words: [1, 1],
     wrong: ({ content }) => (isContentFolder(resolve(content)) ? undefined : noContent(resolve(content))),
   });
   if (!line.ok) return line;

@@ -36,9 +36,17 @@ export function recordOfFilter(
 ): DeclarationRecord {
   const { code } = definition.oneThing;
   const declaration: WireDeclaration = {
-    ...{ oneThingId, code, definition: definition.version, areaId, step: "", platChooseCondition },
+    oneThingId,
+    code,
+    definition: definition.version,
+    areaId,
+    step: "",
+    platChooseCondition,
     formData: { ...formData, fields: [], declareIds: [] },
-    ...{ formContent: [], materials: {}, signatureId: null, filterFormList: [] },
+    formContent: [],
+    materials: {},
+    signatureId: null,
+    filterFormList: [],
   };
   const view = { draftId: "", revision: 0, savedAt: "", declaration, files: [], licences: [] };
   return fromWire(definition, view, principal);

@@ -34,7 +34,11 @@ function asDraft({ oneThing, version }: Definition, record: DeclarationRecord): 
   );
   const held = Object.entries(materials);
   const declaration: WireDeclaration = {
-    ...{ oneThingId: oneThing.id, code: oneThing.code, definition: version, areaId, step },
+    oneThingId: oneThing.id,
+    code: oneThing.code,
+    definition: version,
+    areaId,
+    step,
     platChooseCondition: {
       optionList: Object.entries(choices).map(([key, choice]) => ({
         id: oneThing.questions[key]?.id ?? key,
@@ -58,7 +62,11 @@ function asDraft({ oneThing, version }: Definition, record: DeclarationRecord): 
     filterFormList: [],
   };
   return {
-    ...{ draftId, revision, savedAt: "", declaration, signature },
+    draftId,
+    revision,
+    savedAt: "",
+    declaration,
+    signature,
     files: held.flatMap(([material, { files }]) => files.map((file) => ({ ...file, material }))),
     licences: held.flatMap(([material, { licence }]) => (licence ? [{ ...licence, material }] : [])),
   };

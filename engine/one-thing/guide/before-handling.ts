@@ -74,7 +74,9 @@ function remarksOf({ notices, tips, educationTip }: OneThing): BeforeHandling["r
       ? [{ title: educationTip.title, content: paragraph(educationTip.content), stops: false }]
       : []),
     ...tips.map(({ title = guideWords.tip, content, allowApply }) => ({
-      ...{ title, content: paragraph(content), stops: !allowApply },
+      title,
+      content: paragraph(content),
+      stops: !allowApply,
     })),
   ];
 }

@@ -27,7 +27,10 @@ export function compareCounts(original: GuideCounts, present: GuideCounts): Comp
     const [before, now] = [counted[name](original), counted[name](present)];
     const longest = Math.max(before, now, 1);
     return {
-      ...{ name, before, now, saved: savedPercent(before, now) },
+      name,
+      before,
+      now,
+      saved: savedPercent(before, now),
       share: { before: (before / longest) * 100, now: (now / longest) * 100 },
     };
   });

@@ -17,7 +17,9 @@ export function guideInfo(definition: Definition, city: Partial<Catalogue["city"
     consultWay: waysOf(definition, guide.consult),
     complaintWay: waysOf(definition, guide.complaint),
     guides: oneThing.tips.map(({ title = guideWords.tip, content, allowApply }) => ({
-      ...{ title, content, allowApply },
+      title,
+      content,
+      allowApply,
     })),
     policies: (guide.policies ?? []).map((policy) => policyOf(policy, city)),
     matters: all.map((matter) => matterOf(definition, matter)),

@@ -25,16 +25,15 @@ export interface Asking {
 
 /** A fresh start that keeps nothing of the handling before it. */
 export const nothingKnown = {
-  ...{
-    definition: null,
-    thing: null,
-    notices: [],
-    tips: [],
-    drafts: [],
-    company: undefined,
-    draftId: undefined,
-  },
-  ...{ resumed: false, here: false },
+  definition: null,
+  thing: null,
+  notices: [],
+  tips: [],
+  drafts: [],
+  company: undefined,
+  draftId: undefined,
+  resumed: false,
+  here: false,
 } satisfies Partial<HandlingContext>;
 
 export const asking = ({

@@ -104,7 +104,10 @@ const machine = setup({
             const { ports } = context;
             const id = ports.random();
             const input: UploadInput = {
-              ...{ id, material: "", file, hash: ports.hash },
+              id,
+              material: "",
+              file,
+              hash: ports.hash,
               send: (hash, options) => ports.send(file, id, hash, options),
               attached: (arrived) => self.send({ type: "ARRIVED", file: arrived }),
               ended: () => self.send({ type: "ENDED", id }),

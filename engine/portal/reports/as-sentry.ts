@@ -29,7 +29,10 @@ export function asSentry(project: SentryProject, told: Told, report: Report): st
   const { name = "replay", frames = [], ...facts } = error ?? {};
   const tags = Object.entries(facts).map(([tag, value]) => [tag, String(value)]);
   return sentryEnvelope(project, {
-    ...{ id: told.newId(), at, platform: "javascript", environment: told.environment },
+    id: told.newId(),
+    at,
+    platform: "javascript",
+    environment: told.environment,
     ...(told.release && { release: told.release }),
     level: kind === "error" ? "error" : "info",
     type: name,

@@ -95,7 +95,10 @@ const autosave = setup({
       const section = ours && kept ? changedSection(kept, record) : undefined;
       return {
         attempt: {
-          ...{ record, idempotencyKey, draftId, revision },
+          record,
+          idempotencyKey,
+          draftId,
+          revision,
           ...(section !== undefined && kept && { single: { section, kept } }),
         },
       };

@@ -3,6 +3,7 @@
 import { usersOf } from "../../declaration/asked/situation.ts";
 import { configurationOf } from "../../declaration/configuration.ts";
 import type { Evaluation } from "../../declaration/evaluate.ts";
+import type { Answers } from "../../declaration/record.ts";
 import { filterAsk } from "../../declaration/wire/filter-ask.ts";
 import type { DeclarationContext } from "../../flow/declaration-types.ts";
 import type { DeclarationState } from "../visit/spec-state.ts";
@@ -18,14 +19,14 @@ export function declarationState(
   const { code, sign } = definition.oneThing;
   const given = Object.entries(record.materials);
   const declareIds = receipt ? [receipt.id] : formData.declareIds;
+  const ofOneThing: Record<`${string}FormData`, Answers> = { [`${code}FormData`]: answers };
   return {
-    ...{
-      formContent,
-      platChooseCondition,
-      formData: { ...formData, declareIds },
-      signatureId,
-      filterFormList,
-    },
+    ...ofOneThing,
+    formContent,
+    platChooseCondition,
+    formData: { ...formData, declareIds },
+    signatureId,
+    filterFormList,
     oneThing: configurationOf(definition, record),
     declareIds,
     unifiedSocialCreditCode: String(formData.shxydm ?? ""),
@@ -45,7 +46,6 @@ export function declarationState(
     customizedBody: filterAsk(definition, wire),
     houseInfo: record.fetched?.["house-info"] ?? [],
     mailIdList: wire.mailIdList ?? [],
-    [`${code}FormData`]: answers,
   };
 }
 

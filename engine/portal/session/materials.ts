@@ -96,7 +96,10 @@ export function createMaterials(input: MaterialsInput) {
     const sending: UploadRef = createActor(uploadMachine, {
       clock,
       input: {
-        ...{ id, material, file, hash },
+        id,
+        material,
+        file,
+        hash,
         send: async (fileHash, options) => {
           const { draftId } = await flush();
           const ask = { draftId, material, fileHash };

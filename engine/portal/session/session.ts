@@ -203,7 +203,14 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
   actor.start();
 
   return {
-    ...{ definition, checks, actor, autosave, materials, phoneSigning, flush, saving },
+    definition,
+    checks,
+    actor,
+    autosave,
+    materials,
+    phoneSigning,
+    flush,
+    saving,
     declarationState: () => {
       const { context } = actor.getSnapshot();
       return declarationState(evaluate(definition, context.record, today()), context);
@@ -222,7 +229,9 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         draftKey,
         submitKey,
         unsaved: !["saved", "idle"].includes(saving().status),
-        ...{ edition, submitting, review: now.hasTag("review") },
+        edition,
+        submitting,
+        review: now.hasTag("review"),
         attempt: autosave.getSnapshot().context.attempt ?? undefined,
         ...(context.stuck && { stuck: true }),
       };

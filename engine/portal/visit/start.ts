@@ -81,7 +81,12 @@ export async function start(
     : null;
   const mode = await companyMode(client, { user, token }, instanceId ?? before.instanceId);
   return {
-    ...{ settings, user, token, secondsLeft, path, ...mode },
+    settings,
+    user,
+    token,
+    secondsLeft,
+    path,
+    ...mode,
     pick: pick && came !== null ? { ...pick, path } : null,
     visitor: given ?? before.visitor,
     userFrom: entrance ?? before.userFrom ?? terminal,

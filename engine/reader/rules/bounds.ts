@@ -8,10 +8,7 @@ import { inForm, type Look } from "./look.ts";
 
 const numbers = ["integer", "decimal", "money"];
 const days = ["date", "month", "date-time"];
-const bound = {
-  ...{ minimum: numbers, maximum: numbers },
-  ...{ earliest: days, latest: days },
-};
+const bound = { minimum: numbers, maximum: numbers, earliest: days, latest: days };
 /** From so many choices on, not all can be right for a relation. */
 const MANY_RELATIONS = 20;
 

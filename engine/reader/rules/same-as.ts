@@ -35,7 +35,10 @@ const setsOf = ({ schema, pointer }: Pick<SectionLook, "schema" | "pointer">) =>
     list(choice.as).flatMap((offer, at) => {
       const { value, sets } = object(offer);
       return Object.entries(object(sets)).map(([to, is]) => ({
-        ...{ by, value, to, is },
+        by,
+        value,
+        to,
+        is,
         place: below(pointer, "sameAs", by, "as", at, "sets", to),
       }));
     }),
@@ -100,7 +103,9 @@ function withChoice(
     key,
     pointer,
     schema: {
-      ...{ title, type: "string", widget: "radio" },
+      title,
+      type: "string",
+      widget: "radio",
       oneOf: [...options, { const: OTHER, title: other ?? otherTitle }],
       chooses: [...new Set(copies.map(({ to }) => to))],
       ...(preset !== undefined && { default: preset }),

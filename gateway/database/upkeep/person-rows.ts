@@ -1,6 +1,6 @@
 // Reads and deletes what belongs to a person when that person is erased.
 import type { ApplicationRow, Database, Trx } from "../tables.ts";
-import type { Ids, TableAbout } from "./rows-about.ts";
+import type { Ids, TableAbout } from "./personal-data.ts";
 
 /** Until the transaction ends. */
 export async function holdPerson(trx: Trx, personId: string): Promise<void> {

@@ -44,7 +44,14 @@ export function applicationSummary(
 ): ApplicationSummary {
   const { id, oneThingId, oneThingName, code, number, townshipName, companyName, submittedAt } = row;
   return {
-    ...{ id, kind: "application", oneThingId, oneThingName, code, number, townshipName, companyName },
+    id,
+    kind: "application",
+    oneThingId,
+    oneThingName,
+    code,
+    number,
+    townshipName,
+    companyName,
     ...current,
     ...looksOf(definition),
     time: formatDateTime(submittedAt),
@@ -64,8 +71,16 @@ export function draftSummary(
   const note =
     (definition && draftNoteOf(definition, todayInShanghai(now))) ?? draftEnding(row.savedAt, now, draftDays);
   return {
-    ...{ id, kind: "draft", oneThingId, code, number: null, companyName },
-    ...{ status: "暂存件", statusNote: note ?? words.statusNotes.暂存件, reason: null, dueBy: null },
+    id,
+    kind: "draft",
+    oneThingId,
+    code,
+    number: null,
+    companyName,
+    status: "暂存件",
+    statusNote: note ?? words.statusNotes.暂存件,
+    reason: null,
+    dueBy: null,
     ...looksOf(definition),
     oneThingName: definition?.oneThing.name ?? code,
     time: formatDateTime(row.savedAt),
@@ -104,7 +119,12 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
       .map(({ status, note, at }) => ({ status, time: formatDateTime(at), note }));
   return {
     ...applicationSummary(row, current, definition),
-    ...{ applicantNameText, applicantPaperCodeText, applicantMobileText, promisedBy, receiptHash, company },
+    applicantNameText,
+    applicantPaperCodeText,
+    applicantMobileText,
+    promisedBy,
+    receiptHash,
+    company,
     canWithdraw: current.status === withdrawable,
     matters: matters.map(({ applicationId, position, departmentId, ...matter }) => ({
       ...matter,
@@ -151,8 +171,13 @@ export function draftDetail(
     applicantNameText: maskName(principal.name),
     applicantPaperCodeText: maskIdCard(principal.certificateNumber),
     applicantMobileText: maskPhone(principal.mobile),
-    ...{ promisedBy: null, receiptHash: null, company: null, canWithdraw: false },
-    ...{ matters: [], history: [], supplements: [] },
+    promisedBy: null,
+    receiptHash: null,
+    company: null,
+    canWithdraw: false,
+    matters: [],
+    history: [],
+    supplements: [],
     formContent:
       definition && record ? evaluate(definition, record, today)[full ? "plainContent" : "content"] : [],
     materials: asked.map(({ key, material }) => ({

@@ -42,14 +42,14 @@ export interface Answered {
 }
 
 /** Milliseconds without a byte in either direction. */
-const usualPatience = 20_000;
+const usualTimeoutMs = 20_000;
 /** Bytes that are handed to the network at once, so that a slow line still shows progress. */
 const slice = 64 * 1024;
 
 export type AskS3 = (method: string, key: string, query?: string, asked?: Asked) => Promise<Answered>;
 
 /** `key`: empty for the bucket itself. Every failure is a BucketAway that names method, key and what was answered. */
-export function s3Requests(settings: S3Settings, patience = usualPatience): AskS3 {
+export function s3Requests(settings: S3Settings, timeoutMs = usualTimeoutMs): AskS3 {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   return async function ask(method, key, query = "", { body, headers = {}, fine = [] } = {}) {
@@ -58,8 +58,8 @@ export function s3Requests(settings: S3Settings, patience = usualPatience): AskS
     let timer = setTimeout(() => undefined, 0);
     const moved = () => {
       clearTimeout(timer);
-      const tooSlow = () => idle.abort(new Error(`nothing moved for ${patience / 1000} s`));
-      timer = setTimeout(tooSlow, patience).unref();
+      const tooSlow = () => idle.abort(new Error(`nothing moved for ${timeoutMs / 1000} s`));
+      timer = setTimeout(tooSlow, timeoutMs).unref();
     };
     const away = (problem: unknown) => {
       clearTimeout(timer);
@@ -79,7 +79,9 @@ export function s3Requests(settings: S3Settings, patience = usualPatience): AskS
       const signed = await client.sign(url, { method, headers: sent });
       moved();
       const answer = await fetch(signed.url, {
-        ...{ method, signal: idle.signal, redirect: "error" },
+        method,
+        signal: idle.signal,
+        redirect: "error",
         headers: [...signed.headers, ...(body ? [["content-length", `${body.length}`] as const] : [])] as [
           string,
           string,
@@ -87,7 +89,8 @@ export function s3Requests(settings: S3Settings, patience = usualPatience): AskS
         ...(body && { body: slicesOf(body, moved) as never, duplex: "half" }),
       });
       const answered: Answered = {
-        ...{ status: answer.status, headers: answer.headers },
+        status: answer.status,
+        headers: answer.headers,
         bytes: passing(answer.body, moved, away, () => clearTimeout(timer)),
         async text() {
           const all: Uint8Array[] = [];

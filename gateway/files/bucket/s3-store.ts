@@ -13,8 +13,8 @@ const partBytes = 5 * 1024 * 1024;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Keys: `files/<id>`, `bin/<day>/<id>` and the marks, all behind the prefix. Rejects with a BucketAway. */
-export function s3Store(settings: S3Settings, patience?: number): FileStore {
-  const ask = s3Requests(settings, patience);
+export function s3Store(settings: S3Settings, timeoutMs?: number): FileStore {
+  const ask = s3Requests(settings, timeoutMs);
   const { prefix } = settings;
   const keyOf = (id: string): string => {
     if (!isId.test(id)) throw new Error("A stored file's id is 32 hex digits.");
@@ -65,7 +65,8 @@ export function s3Store(settings: S3Settings, patience?: number): FileStore {
       for (const id of ids) {
         const source = { "x-amz-copy-source": `/${settings.bucket}/${keyOf(id)}` };
         const copied = await ask("PUT", `${prefix}bin/${dayOf(now)}/${id}`, "", {
-          ...{ headers: source, fine: [404] },
+          headers: source,
+          fine: [404],
         });
         const text = await copied.text();
         // S3 may begin to answer 200 before it knows.
@@ -89,7 +90,9 @@ export function s3Store(settings: S3Settings, patience?: number): FileStore {
       if (await read(`${prefix}${name}`)) return false;
       // Not every service knows the condition; then the database's row alone settles who came first.
       const { status, bytes } = await ask("PUT", `${prefix}${name}`, "", {
-        ...{ body: Buffer.from(text || "\n"), headers: { "if-none-match": "*" }, fine: [409, 412] },
+        body: Buffer.from(text || "\n"),
+        headers: { "if-none-match": "*" },
+        fine: [409, 412],
       });
       for await (const _ of bytes);
       return status < 300;

@@ -5,7 +5,7 @@ import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { requestId } from "../../base/request-id.ts";
 import { words } from "../../base/texts.ts";
-import { troubleOf } from "../../database/trouble.ts";
+import { classifyError } from "../../database/classify-error.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 
 /** The one place that maps failures to answers (Spec 8). */
@@ -21,10 +21,10 @@ export function answerErrors({ random, report }: Pick<GatewayParts, "random" | "
     }
     const traceId = requestId() ?? newId(random);
     report(problem, "call");
-    const trouble = troubleOf(problem);
-    if (trouble === "away") call.header("Retry-After", String(databaseAway));
-    const status = trouble === "full" ? 507 : trouble === "away" ? 503 : 500;
-    const message = trouble === "full" ? words.storageFull : words.busy;
+    const found = classifyError(problem);
+    if (found === "unavailable") call.header("Retry-After", String(databaseAway));
+    const status = found === "full" ? 507 : found === "unavailable" ? 503 : 500;
+    const message = found === "full" ? words.storageFull : words.busy;
     return call.json({ code: status, msg: message, data: { traceId } }, status as 500);
   };
 }
@@ -33,7 +33,7 @@ export function answerErrors({ random, report }: Pick<GatewayParts, "random" | "
 const hasHungUp = (problem: unknown): boolean =>
   problem instanceof Error && problem.message === "aborted" && Reflect.get(problem, "code") === "ECONNRESET";
 
-/** Seconds after which a database that was away is asked again. */
+/** Seconds after which an unavailable database is asked again. */
 const databaseAway = 2;
 
 /** The answer when no route matches. */

@@ -1,7 +1,7 @@
 // Keeps a person who has arrived by a login that this browser did not begin, until whoever sits there agrees.
 
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import { seal } from "../../base/hashes.ts";
+import { hmac } from "../../base/hashes.ts";
 import type { Person } from "../../base/person.ts";
 import type { Random } from "../../base/random.ts";
 import type { Secrets } from "../../settings/secrets.ts";
@@ -10,7 +10,7 @@ import type { Secrets } from "../../settings/secrets.ts";
 export const arrivalLife = 600_000;
 
 const [algorithm, ivBytes, tagBytes] = ["aes-256-gcm", 12, 16] as const;
-const keyOf = (key: string) => Buffer.from(seal(key, "arrival", ""), "hex");
+const keyOf = (key: string) => Buffer.from(hmac(key, "arrival", ""), "hex");
 
 /** Base64url text that says nothing to its reader and is good for this session alone. */
 export function wrapArrival(
@@ -20,8 +20,8 @@ export function wrapArrival(
   const iv = random(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secrets.session[0]), iv).setAAD(Buffer.from(sessionId));
   const text = JSON.stringify({ person, expiresAt: now + arrivalLife });
-  const sealed = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat(sealed).toString("base64url");
+  const parts = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(parts).toString("base64url");
 }
 
 /** Undefined when it is of another session, too old or not ours. */

@@ -26,8 +26,12 @@ export async function beginSession(
     if (before?.person) await endSession(trx, before.id);
     await insertSession(trx, sessionId, person, now);
     await appendEntry(trx, parts.secrets.signature, {
-      ...{ personId: person.id, actor: person.id, act: "login", subject: "" },
-      ...{ what: call.get("contract").name, at: now },
+      personId: person.id,
+      actor: person.id,
+      act: "login",
+      subject: "",
+      what: call.get("contract").name,
+      at: now,
     });
   });
   giveCookie(call, parts, cookie);

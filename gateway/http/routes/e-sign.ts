@@ -9,7 +9,7 @@ import { coveredParts } from "../../../engine/signature/covered-parts.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
 import { idempotentWrite } from "../../audit/idempotent-write.ts";
 import { answer, askOf, type Call, type GatewayEnv, personOf } from "../../base/context.ts";
-import { sameText, seal, sha256 } from "../../base/hashes.ts";
+import { hmac, sameText, sha256 } from "../../base/hashes.ts";
 import { originOf } from "../../base/own-address.ts";
 import type { Person } from "../../base/person.ts";
 import { newId } from "../../base/random.ts";
@@ -31,7 +31,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { standingDraft } from "../../declaring/standing-draft.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandCompany, whoDeclares } from "../../declaring/who-declares.ts";
-import { resultSeal, type SignResult, signResults } from "../../outside/e-sign.ts";
+import { resultHmac, type SignResult, signResults } from "../../outside/e-sign.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 
 /** Milliseconds for which a flow may be signed. */
@@ -54,8 +54,8 @@ interface Outcome {
 export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, database, files, outside, random, secrets, settings } = parts;
   const routes = new Hono<GatewayEnv>();
-  /** A flow lives on over a rotation: the platform seals its result with the key that the flow was begun with. */
-  const keysOf = (flowId: string) => secrets.signature.map((key) => seal(key, "e-sign", flowId));
+  /** A flow lives on over a rotation: the platform signs its result with the key that the flow was begun with. */
+  const keysOf = (flowId: string) => secrets.signature.map((key) => hmac(key, "e-sign", flowId));
 
   /** The draft of a company that this person may act for, if its one-thing is signed at all. Throws a Refusal: 400, 403, 404. */
   async function signable(person: Person, draftId: string) {
@@ -81,11 +81,15 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const { asked } = (await standingDraft(database, draft, definition, principal, clock.now(), files))
       .evaluation;
     const { url } = await outside.eSign.begin({
-      ...{ id, company, signer: person.realName, oneThing: definition.oneThing.name },
+      id,
+      company,
+      signer: person.realName,
+      oneThing: definition.oneThing.name,
       matters: asked.matters.map(({ matter }) => matter.name),
       statement: ask.statement,
       returnTo: `${origin}${calls.signatureReturn.path}?flow=${id}&state=${state}`,
-      ...{ key: keysOf(id)[0] ?? "", expiresAt },
+      key: keysOf(id)[0] ?? "",
+      expiresAt,
     });
     const begun = await idempotentWrite(call, parts, async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
@@ -94,14 +98,17 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       // Nothing is sealed that the gateway does not have.
       if (evaluation.covers !== ask.covers) throw new Refusal(409, words.signedOther);
       await addSignFlow(trx, {
-        ...{ id, ownerId: person.id, draftId: ask.draftId, stateHash: sha256(state) },
-        ...{ companyName: company.name, creditCode: company.creditCode },
-        ...{
-          covers: ask.covers,
-          parts: JSON.stringify(coveredParts(evaluation.covered)),
-          statement: ask.statement,
-        },
-        ...{ createdAt: now, expiresAt },
+        id,
+        ownerId: person.id,
+        draftId: ask.draftId,
+        stateHash: sha256(state),
+        companyName: company.name,
+        creditCode: company.creditCode,
+        covers: ask.covers,
+        parts: JSON.stringify(coveredParts(evaluation.covered)),
+        statement: ask.statement,
+        createdAt: now,
+        expiresAt,
       });
       return { flowId: id, url };
     });
@@ -144,7 +151,10 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const state = stateOfFlow(flow, clock.now());
     const ended = endedAt ?? (state === "expired" ? expiresAt : null);
     return {
-      ...{ flowId: id, state, companyName, signatureId },
+      flowId: id,
+      state,
+      companyName,
+      signatureId,
       beganAt: formatDateTime(createdAt),
       expiresAt: formatDateTime(expiresAt),
       endedAt: ended === null ? null : formatDateTime(ended),
@@ -152,7 +162,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     };
   }
 
-  // The session may have ended meanwhile: state and seal identify the flow, and the page then asks who is logged in.
+  // The session may have ended meanwhile: state and HMAC identify the flow, and the page then asks who is logged in.
   routes.get(calls.signatureReturn.path, async (call) => {
     const outcome = await hear(call);
     const page = outcome ? pageOf[outcome.state] : pageOf.open;
@@ -174,8 +184,8 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const texts = [id, state, result, sign];
     if (!texts.every((text) => typeof text === "string")) return undefined;
     const [flowId, oneTime, said, proof] = texts as [string, string, string, string];
-    const sealed = { flow: flowId, state: oneTime, result: said };
-    const proven = keysOf(flowId).some((key) => sameText(proof, resultSeal(key, sealed)));
+    const signed = { flow: flowId, state: oneTime, result: said };
+    const proven = keysOf(flowId).some((key) => sameText(proof, resultHmac(key, signed)));
     const flow = proven ? await signFlowById(database, flowId) : undefined;
     if (!flow || !sameText(flow.stateHash, sha256(oneTime)) || !isResult(said)) return undefined;
     let gone: string[] = [];

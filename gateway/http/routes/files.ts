@@ -17,9 +17,9 @@ import { holdPlaceOf, type UploadPlace, uploadPlace } from "../../declaring/uplo
 import { fileInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
 import { checkRoom, checkUpload, uploadLimit } from "../../files/check-upload.ts";
+import { intactBytes, intactFiles } from "../../files/intact-files.ts";
 import { demandQuota } from "../../files/quota.ts";
 import { scanning } from "../../files/scan.ts";
-import { soundBytes, soundFiles } from "../../files/sound-files.ts";
 import { missingPieces, putTogether, takePiece, withPiece } from "../../files/take-piece.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import { ownPaper } from "../own-paper.ts";
@@ -43,8 +43,8 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   ): Promise<FileInfo> {
     try {
       const info = await idempotentWrite(call, parts, async (trx) => {
-        const { sound, lost } = await soundFiles(files, await hold(trx));
-        checkRoom(file, sound, material);
+        const { intact, lost } = await intactFiles(files, await hold(trx));
+        checkRoom(file, intact, material);
         // What is uploaded again takes the place of what was lost.
         const replaced = lost.filter((each) => each.material === file.material);
         await removeFiles(trx, file.ownerId, replaced);
@@ -150,7 +150,7 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
     if (!file) throw new Refusal(404, words.notFound);
-    const bytes = await soundBytes(files, { ...file, id: fileId });
+    const bytes = await intactBytes(files, { ...file, id: fileId });
     if (!bytes) {
       report(new Error(`The stored file ${fileId} is missing or changed.`), "files");
       throw new Refusal(410, words.fileLost(file.name));

@@ -61,8 +61,14 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const { evaluation } = await standingDraft(trx, held, definition, principal, now, files);
       if (evaluation.covers !== covers) throw new Refusal(409, words.signedOther);
       await addPhoneLink(trx, {
-        ...{ id, tokenHash: sha256(token), ownerId: person.id, userType: person.userType },
-        ...{ draftId, covers, createdAt: now, expiresAt: now + phoneLinkLife },
+        id,
+        tokenHash: sha256(token),
+        ownerId: person.id,
+        userType: person.userType,
+        draftId,
+        covers,
+        createdAt: now,
+        expiresAt: now + phoneLinkLife,
       });
       // Behind the `#` no server and no log sees the token.
       return { id, url: `${origin}/signature/write#${token}`, validSeconds: phoneLinkLife / 1000 };
@@ -141,8 +147,12 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         ({ gone } = await keepSignature(trx, standing, { id, ...checked, statement, signedAt: now }));
         await spendPhoneLink(trx, link.id, id, now);
         await appendEntry(trx, secrets.signature, {
-          ...{ personId: link.ownerId, actor: "phone-link", act: "change", what: "signPhoneWrite" },
-          ...{ subject: link.draftId, at: now },
+          personId: link.ownerId,
+          actor: "phone-link",
+          act: "change",
+          what: "signPhoneWrite",
+          subject: link.draftId,
+          at: now,
         });
         kept = true;
         return true;

@@ -57,7 +57,8 @@ async function checkService(name: ServiceName, settings: ServiceSettings): Promi
 
 async function main(): Promise<void> {
   const { words } = ownCommandLine({
-    ...{ usage, words: [1, 1] as const },
+    usage,
+    words: [1, 1] as const,
     wrong: (_, [word = ""]) => (["check", "openapi", "departments"].includes(word) ? undefined : ""),
   });
   if (words[0] === "openapi") return console.log(JSON.stringify(servicesOpenApi(), null, 2));

@@ -12,7 +12,7 @@ import {
   removeRows,
   standingApplications,
 } from "../../database/upkeep/person-rows.ts";
-import { idsAbout, tablesAbout } from "../../database/upkeep/rows-about.ts";
+import { idsAbout, tablesAbout } from "../../database/upkeep/personal-data.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import type { Parts } from "./hand-out.ts";
 
@@ -61,7 +61,12 @@ export async function erase(
     // What a kept application says of its applicant stands in itself.
     if (kept.length > 0 && !kept.some(({ underWay }) => underWay)) await forgetName(trx, personId);
     await appendEntry(trx, secrets.signature, {
-      ...{ personId, actor: "operator", act: "erase", what: "person", subject: "", at: now },
+      personId,
+      actor: "operator",
+      act: "erase",
+      what: "person",
+      subject: "",
+      at: now,
     });
     return { ...counts, files: gone.length };
   });

@@ -6,7 +6,7 @@ import type { AuditParts } from "../../audit/audited.ts";
 import { appendEntry } from "../../audit/trail.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import type { FileRow, PieceRow, SignatureRow } from "../../database/tables.ts";
-import { idsAbout, rowsAbout, tablesAbout } from "../../database/upkeep/rows-about.ts";
+import { idsAbout, rowsAbout, tablesAbout } from "../../database/upkeep/personal-data.ts";
 import { cleanFileName } from "../../files/file-name.ts";
 import type { FileStore } from "../../files/file-store.ts";
 
@@ -33,8 +33,12 @@ export async function handOut(parts: Parts, personId: string, folder: string): P
   mkdirSync(join(folder, "files"), { recursive: true, mode: 0o700 });
   await database.transaction().execute((trx) =>
     appendEntry(trx, secrets.signature, {
-      ...{ personId, actor: "operator", act: "export", what: "person" },
-      ...{ subject: "", at: clock.now() },
+      personId,
+      actor: "operator",
+      act: "export",
+      what: "person",
+      subject: "",
+      at: clock.now(),
     }),
   );
   const ids = await idsAbout(database, personId);

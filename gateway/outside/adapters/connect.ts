@@ -23,7 +23,9 @@ export function connect(
   { publicUrl, report, ...network }: Surroundings,
 ): Outside {
   const asking: ServiceParts = {
-    ...{ clock: parts.clock, random: parts.random, ...network },
+    clock: parts.clock,
+    random: parts.random,
+    ...network,
     report: (problem) => report(problem, "services"),
   };
   const outside = { ...otherwise, ...servicePorts(services, asking) };

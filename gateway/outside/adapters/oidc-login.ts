@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import * as oidc from "openid-client";
 import type { GatewayEnv } from "../../base/context.ts";
-import { seal } from "../../base/hashes.ts";
+import { hmac } from "../../base/hashes.ts";
 import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
@@ -31,7 +31,7 @@ interface Begun {
 
 export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: LoginOptions): ConnectedLogin {
   const routes = new Hono<GatewayEnv>();
-  const secretOf = (key: string) => seal(key, "oidc", "");
+  const secretOf = (key: string) => hmac(key, "oidc", "");
   const provider = lazily(() => discover(settings));
   const cookie = (call: Context) =>
     ({
@@ -45,16 +45,19 @@ export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: L
   routes.get(oidcPaths.begin, async (call) => {
     const back = ownAddress(call.req.query("return"), originOf(call));
     const begun: Begun = {
-      ...{ verifier: oidc.randomPKCECodeVerifier(), state: oidc.randomState(), nonce: oidc.randomNonce() },
+      verifier: oidc.randomPKCECodeVerifier(),
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
       back,
     };
     try {
       const url = oidc.buildAuthorizationUrl(await provider(), {
-        ...{ redirect_uri: callback(call), scope: settings.scope, state: begun.state, nonce: begun.nonce },
-        ...{
-          code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
-          code_challenge_method: "S256",
-        },
+        redirect_uri: callback(call),
+        scope: settings.scope,
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: "S256",
       });
       await setSignedCookie(call, cookieName, JSON.stringify(begun), secretOf(parts.secrets.session[0]), {
         ...cookie(call),
@@ -83,7 +86,10 @@ export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: L
       }
       const config = await provider();
       const tokens = await oidc.authorizationCodeGrant(config, address, {
-        ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
       });
       const claims = tokens.claims();
       const more = config.serverMetadata().userinfo_endpoint
@@ -126,7 +132,8 @@ export async function checkOidc(settings: OidcSettings): Promise<void> {
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oidc.Configuration> {
   const insecure = issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [];
   const config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    ...{ execute: insecure, timeout: longestAnswer },
+    execute: insecure,
+    timeout: longestAnswer,
   });
   config.timeout = longestAnswer;
   return config;

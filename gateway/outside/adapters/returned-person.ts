@@ -1,5 +1,6 @@
 // Takes in who comes back from an outside login: stores the person, and hands the browser a ticket for one login.
 
+import { authorisation } from "../../../engine/company/authorisation.ts";
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/hashes.ts";
 import type { Keys } from "../../base/keys.ts";
@@ -21,7 +22,6 @@ export interface LoginParts {
 
 /** Milliseconds. */
 const ticketLife = 60_000;
-const approved = 2;
 
 /** Undefined when the login does not say who it is. `platform`: its address, since two platforms may use one id for two persons. */
 export function personOf(
@@ -49,8 +49,9 @@ export function personOf(
   if (creditCode === "") return { ...person, userType: "personal", entLicenseSn: "", company: null };
   const company = {
     id: sha256(`${platform} ${creditCode}`).slice(0, 32),
-    ...{ companyName: text(names.companyName), unifiedSocialCreditCode: creditCode },
-    ...({ description: "", applyTime: "", state: approved } as const),
+    companyName: text(names.companyName),
+    unifiedSocialCreditCode: creditCode,
+    ...({ description: "", applyTime: "", state: authorisation.approved } as const),
   };
   // One person's own login and that for a company have nothing in common (Spec 6).
   return {

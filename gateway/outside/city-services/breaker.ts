@@ -1,29 +1,29 @@
-// Spares a service that fails again and again: for a while nobody asks it, then one caller tries.
+// A circuit breaker: a service that fails again and again is asked by nobody for a while, then one caller tries.
 import type { Clock } from "../../base/clock.ts";
 
-/** Failures in a row after which a service is spared. */
+/** Failures in a row that open the circuit. */
 export const mostFailures = 5;
-/** Milliseconds for which it is spared. */
+/** Milliseconds for which it stays open. */
 export const pause = 30_000;
 
 export interface Breaker {
   /** Seconds until somebody may ask again; 0: now. */
   wait(): number;
   worked(): void;
-  /** True when the service is spared from now on. */
+  /** True when this failure opened the circuit. */
   failed(): boolean;
 }
 
 export function breaker(clock: Clock): Breaker {
   let failures = 0;
-  let sparedUntil = 0;
+  let openUntil = 0;
   return {
     wait() {
       if (failures < mostFailures) return 0;
-      const left = sparedUntil - clock.now();
+      const left = openUntil - clock.now();
       if (left > 0) return Math.ceil(left / 1000);
       // This caller tries; the others wait for what comes of it.
-      sparedUntil = clock.now() + pause;
+      openUntil = clock.now() + pause;
       return 0;
     },
     worked() {
@@ -31,7 +31,7 @@ export function breaker(clock: Clock): Breaker {
     },
     failed() {
       failures += 1;
-      sparedUntil = clock.now() + pause;
+      openUntil = clock.now() + pause;
       return failures >= mostFailures;
     },
   };

@@ -8,7 +8,10 @@ import { keyHeader, type ServiceCall, serviceNames, services } from "./contract.
 const signing = `HMAC-SHA256 in lower-case hex over time, method, path and body, each on a line of its own; the path with what precedes it in the address. The time is ${timeHeader}: epoch seconds, refused when further than 300 from the service's clock.`;
 
 const header = (name: string, description: string, schema: object) => ({
-  ...{ name, in: "header", required: true, description },
+  name,
+  in: "header",
+  required: true,
+  description,
   schema: { type: "string", ...schema },
 });
 const time = header(timeHeader, "When it was signed, in epoch seconds", { pattern: "^[0-9]+$" });
@@ -51,7 +54,9 @@ export function servicesOpenApi(): object {
 function operation(tag: string, call: string, { summary, effect, ask, answer }: ServiceCall): object {
   const json = (schema: object) => ({ "application/json": { schema: moved(schema) } });
   return {
-    ...{ operationId: `${tag}.${call}`, tags: [tag], summary },
+    operationId: `${tag}.${call}`,
+    tags: [tag],
+    summary,
     parameters: effect === "write" ? [time, key] : [time],
     requestBody: { required: true, content: json(ask) },
     responses: {

@@ -38,17 +38,17 @@ export type Ask<Name extends ServiceName> = (
 const pauses = [200, 800];
 /** Bytes; a licence's paper is the longest. */
 const longestAnswer = 32 * 1024 * 1024;
-/** Seconds after which a citizen may try again while the service is not spared yet. */
+/** Seconds after which a citizen may try again while the circuit is still closed. */
 const soon = 5;
 
-/** What went wrong, for the operator. `away`: the service itself is in trouble. `passing`: asking again may help. */
+/** What went wrong, for the operator. `unavailable`: the service itself is in trouble. `passing`: asking again may help. */
 class ServiceFailure extends Error {
-  readonly away: boolean;
+  readonly unavailable: boolean;
   readonly passing: boolean;
 
-  constructor(sentence: string, { away = true, passing = false } = {}) {
+  constructor(sentence: string, { unavailable = true, passing = false } = {}) {
     super(sentence);
-    this.away = away;
+    this.unavailable = unavailable;
     this.passing = passing;
   }
 }
@@ -58,8 +58,9 @@ export function serviceClient<Name extends ServiceName>(
   settings: ServiceSettings,
   { clock, random, report, wait = sleep, fetch: send = fetch }: ServiceParts,
 ): Ask<Name> {
-  const spared = breaker(clock);
-  const away = (seconds: number) => new Refusal(503, words.serviceAway(words.services[name]), null, seconds);
+  const circuit = breaker(clock);
+  const unavailable = (seconds: number) =>
+    new Refusal(503, words.serviceAway(words.services[name]), null, seconds);
 
   async function once(call: string, body: string, key: string): Promise<unknown> {
     const { path, effect } = services[name].calls[call] ?? { path: "", effect: "write" };
@@ -95,7 +96,8 @@ export function serviceClient<Name extends ServiceName>(
     }
     if (status >= 500) throw problem(`answered ${status}`, { passing: true });
     // The service is well, and refuses this portal or this ask: others may fare better.
-    if (status !== 200) throw problem(`answered ${status}`, { away: status === 401 || status === 403 });
+    if (status !== 200)
+      throw problem(`answered ${status}`, { unavailable: status === 401 || status === 403 });
     const answer = parsed(text);
     if (answer === undefined) throw problem("answered 200, but no JSON");
     const check = checkOf("answer", name, call);
@@ -106,14 +108,14 @@ export function serviceClient<Name extends ServiceName>(
   }
 
   return async (call, ask) => {
-    const seconds = spared.wait();
-    if (seconds > 0) throw away(seconds);
+    const seconds = circuit.wait();
+    if (seconds > 0) throw unavailable(seconds);
     const tries = services[name].calls[call]?.effect === "read" ? pauses : [];
     const [body, key] = [JSON.stringify(ask), newId(random)];
     for (let at = 0; ; at += 1) {
       try {
         const answer = await once(call, body, key);
-        spared.worked();
+        circuit.worked();
         return answer;
       } catch (problem) {
         if (!(problem instanceof ServiceFailure)) throw problem;
@@ -123,8 +125,8 @@ export function serviceClient<Name extends ServiceName>(
           continue;
         }
         report(problem);
-        if (problem.away && spared.failed()) throw away(spared.wait() || soon);
-        throw away(soon);
+        if (problem.unavailable && circuit.failed()) throw unavailable(circuit.wait() || soon);
+        throw unavailable(soon);
       }
     }
   };

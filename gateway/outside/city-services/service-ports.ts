@@ -1,13 +1,12 @@
 // The gateway's ports, each answered by a service of the city behind the contract.
 
+import { authorisation } from "../../../engine/company/authorisation.ts";
 import type { Outside } from "../outside.ts";
 import type { ServiceName } from "./contract.ts";
 import { type Ask, type ServiceParts, type ServiceSettings, serviceClient } from "./service-client.ts";
 
 /** The services that a deployment names; null: not connected, whatever stands for it otherwise. */
 export type Services = Partial<Record<ServiceName, ServiceSettings | null>>;
-
-const approved = 2;
 
 type Ports = {
   [Name in Exclude<ServiceName, "provincialLogin">]: (ask: Ask<Name>) => NonNullable<Outside[Name]>;
@@ -45,7 +44,9 @@ const ports: Ports = {
     },
     async exchange(authCode) {
       const { person } = await ask("exchange", { authCode });
-      return person === null ? undefined : { ...person, company: { ...person.company, state: approved } };
+      return person === null
+        ? undefined
+        : { ...person, company: { ...person.company, state: authorisation.approved } };
     },
   }),
   eSign: (ask) => ({
@@ -81,7 +82,10 @@ const whose = ({
   mobile,
   company,
 }: Parameters<NonNullable<Outside["houseInfo"]>["houses"]>[0]) => ({
-  ...{ kind, name, certificateNumber, mobile },
+  kind,
+  name,
+  certificateNumber,
+  mobile,
   ...(company && { company: { name: company.name, creditCode: company.creditCode } }),
 });
 

@@ -47,7 +47,9 @@ function Code({ session }: { session: DeclarationSession }) {
   return (
     <Place ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
       <QrScan
-        {...{ status, text, texts }}
+        status={status}
+        text={text}
+        texts={texts}
         told={() => (
           <chakra.b display="block" textAlign={aside}>
             {toldOf(view)}

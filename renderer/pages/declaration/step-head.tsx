@@ -42,7 +42,8 @@ export function StepHead(props: StepProps & { view: StepView }) {
       {remedy && (
         <Suspense fallback={message}>
           <SavingNote
-            {...{ message, remedy }}
+            message={message}
+            remedy={remedy}
             onSave={() => sendPortal({ type: "SAVE_AGAIN" })}
             onReload={() => window.location.reload()}
           />

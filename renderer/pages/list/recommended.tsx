@@ -33,7 +33,8 @@ export default function Recommended({ query, known }: { query: string; known: re
   const finds = load.data?.filter(({ thing }) => !known.includes(thing.oneThingId));
   return (
     <RecommendedView
-      {...{ query, finds }}
+      query={query}
+      finds={finds}
       status={load.status}
       instead={known.length === 0}
       onRetry={load.refresh}

@@ -63,8 +63,10 @@ describe("[5] a required field", () => {
 describe("[5] bounds of numbers and dates", () => {
   const weeks = field("a", { title: "孕周", format: "integer", minimum: 20, maximum: 45, unit: "周" });
   const birthday = field("a", {
-    ...{ title: "母亲出生日期", format: "date" },
-    ...{ earliest: "today-90y", latest: "today-12y" },
+    title: "母亲出生日期",
+    format: "date",
+    earliest: "today-90y",
+    latest: "today-12y",
   });
   it.each([
     [weeks, "19", "孕周应在 20 至 45 周之间，请检查"],

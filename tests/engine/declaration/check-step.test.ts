@@ -107,7 +107,7 @@ describe("[3] materials", () => {
   });
   it("of several parts are there when each is: a licence is one, each file is one", () => {
     const parts = [{ name: "母亲的身份证" }, { name: "父亲的身份证" }];
-    const both = { ...{ from: "e-licence", orElse: "upload" }, maxFiles: 2, parts };
+    const both = { from: "e-licence", orElse: "upload", maxFiles: 2, parts };
     const message = "产权证明需要母亲的身份证、父亲的身份证，共 2 份，还差 1 份，请上传";
     expect(check(both)).toEqual(["请获取产权证明的电子证照，或者上传文件"]);
     expect(check(both, { files: [], licence })).toEqual([message]);

@@ -31,9 +31,7 @@ describe("one matter's part of a declaration", () => {
     );
     expect(keys(consent)).toEqual(expect.arrayContaining(["parkNo", "propertyCompany"]));
     const fields = install?.sections.flatMap((section) => section.fields) ?? [];
-    expect(fields.find(({ key }) => key === "parkKind")).toMatchObject({
-      ...{ value: "3", text: "公共共享车位" },
-    });
+    expect(fields.find(({ key }) => key === "parkKind")).toMatchObject({ value: "3", text: "公共共享车位" });
   });
 
   it("has no answer and no material that only other matters need", () => {
@@ -58,7 +56,9 @@ describe("one matter's part of a declaration", () => {
     const { base } = parts(wide, { answers: { rows } });
     expect(base?.sections).toEqual([
       {
-        ...{ key: "rows", title: "分区rows", rowId: "r1" },
+        key: "rows",
+        title: "分区rows",
+        rowId: "r1",
         fields: [{ key: "heir", title: "题heir", value: "甲", text: "甲" }],
       },
     ]);

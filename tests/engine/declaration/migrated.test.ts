@@ -19,9 +19,7 @@ const principal = {
 
 function draft(change: (view: HeldDraft) => void): HeldDraft {
   const declaration = structuredClone(evaluate(definition, blankRecord(definition, principal), today).wire);
-  const view: HeldDraft = {
-    ...{ draftId: "d", revision: 1, savedAt: "", declaration, files: [], licences: [] },
-  };
+  const view: HeldDraft = { draftId: "d", revision: 1, savedAt: "", declaration, files: [], licences: [] };
   change(view);
   return view;
 }

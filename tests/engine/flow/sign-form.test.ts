@@ -48,10 +48,12 @@ it("what is missing is shown until something is changed at its place", () => {
   const lacking = form({ lacks: ["drawing", "consent"] });
   expect(changedSignForm(lacking, { type: "STROKE" }).lacks).toEqual(["consent"]);
   expect(changedSignForm(lacking, { type: "NAME", typed: "测" })).toMatchObject({
-    ...{ typed: "测", lacks: ["consent"] },
+    typed: "测",
+    lacks: ["consent"],
   });
   expect(changedSignForm(lacking, { type: "AGREE", agreed: true })).toMatchObject({
-    ...{ agreed: true, lacks: ["drawing"] },
+    agreed: true,
+    lacks: ["drawing"],
   });
   expect(changedSignForm(lacking, { type: "WAY", way: "seal" }).way).toBe("seal");
   expect(changedSignForm(lacking, { type: "REPLACE", signatureId: "s1" }).replacing).toBe("s1");

@@ -55,7 +55,9 @@ describe("[4] before handling", () => {
 
   it("[1] says what must be at hand: what everybody uploads by name, what depends on answers by number", () => {
     const upload = (name: string, more: Partial<Material> = {}): Material => ({
-      ...{ id: name, name, from: "upload" },
+      id: name,
+      name,
+      from: "upload",
       ...more,
     });
     const { bring } = beforeHandling(

@@ -14,7 +14,10 @@ test("[2.26] each required field adds its time, one that is known adds none, and
   /** Of sixty fields: typed, they are a quarter of an hour, after the minute that beginning takes. */
   const minutes = (more: Partial<Field>, asked: AskedWord = {}) => {
     const fields = Array.from({ length: 60 }, (_, at) => ({
-      ...{ key: `f${at}`, title: "项", many: false, required: true },
+      key: `f${at}`,
+      title: "项",
+      many: false,
+      required: true,
       ...more,
     }));
     const sections: Section[] = [{ key: "part", title: "部分", schema: {}, fields }];

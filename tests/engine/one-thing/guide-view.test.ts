@@ -93,8 +93,15 @@ it("[3] what is still done in person names its department with its own number, a
     hall,
   ]);
   const at = (name: string, visits: number) => ({
-    ...{ matterInfoId: name, name, departmentName: "公安局", type: "", always: true },
-    ...{ legalDays: 1, promisedDays: 1, originalVisits: 1, visits },
+    matterInfoId: name,
+    name,
+    departmentName: "公安局",
+    type: "",
+    always: true,
+    legalDays: 1,
+    promisedDays: 1,
+    originalVisits: 1,
+    visits,
   });
   const way = { department: "公安局", phone: "110", online: null, matter: null, hours: null };
   const own = { ...way, matter: "落户", phone: "0000-1", hours: "周一" };

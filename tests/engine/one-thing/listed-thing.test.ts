@@ -58,7 +58,11 @@ it("the matters of an application stand in the order of their promises; before i
 
 describe("[3.42] original and present counts", () => {
   const counts = (runTimes: number, materials: number): GuideCounts => ({
-    ...{ handleCount: 3, runTimes, stages: 4, materials, days: 10 },
+    handleCount: 3,
+    runTimes,
+    stages: 4,
+    materials,
+    days: 10,
   });
 
   it("are compared in a fixed order, each scaled to the larger of both", () => {

@@ -165,8 +165,12 @@ export function smallGateway(definition: Definition, beginning: Beginning) {
     toESignPage: () => ({ flowId: "flow-1", url: state.sealUrl }),
     jumpSignaturePage: () => ({ flowId: "flow-1", url: state.sealUrl }),
     getLicense: ({ material }) => ({
-      ...{ licenceId: "l1", material, name: "居民身份证", numberText: "1101**" },
-      ...{ issuer: "公安局", fetchedAt: savedAt },
+      licenceId: "l1",
+      material,
+      name: "居民身份证",
+      numberText: "1101**",
+      issuer: "公安局",
+      fetchedAt: savedAt,
     }),
     deleteFile: () => true,
   };

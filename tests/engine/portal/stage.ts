@@ -19,13 +19,17 @@ import { smallGateway } from "./small-gateway.ts";
 export const loadParking = (): LoadedDefinition => fixture("parking");
 
 export const wang = {
-  ...{ id: "u1", userType: "personal", realName: "王小明", realNameText: "王*明", mobile: "13912345678" },
-  ...{
-    mobileText: "139****5678",
-    certificateNumber: "110101199003072316",
-    certificateNumberText: "1101**2316",
-  },
-  ...{ loginName: "wang", entLicenseSn: "", company: null },
+  id: "u1",
+  userType: "personal",
+  realName: "王小明",
+  realNameText: "王*明",
+  mobile: "13912345678",
+  mobileText: "139****5678",
+  certificateNumber: "110101199003072316",
+  certificateNumberText: "1101**2316",
+  loginName: "wang",
+  entLicenseSn: "",
+  company: null,
 } as UserInfo;
 
 export const settled = async () => {
@@ -62,8 +66,10 @@ export interface Stage {
 
 export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking()) {
   const { state: gateway, fetch } = smallGateway(loaded.definition, {
-    ...{ user: given.user === undefined ? wang : given.user, login: wang },
-    ...{ drafts: given.drafts ?? new Map(), companies: given.companies ?? [] },
+    user: given.user === undefined ? wang : given.user,
+    login: wang,
+    drafts: given.drafts ?? new Map(),
+    companies: given.companies ?? [],
     ...(given.deployment && { deployment: given.deployment }),
   });
   const clock = new SimulatedClock();
@@ -103,7 +109,13 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   const portal = createPortal(ports);
   const context = () => portal.actor.getSnapshot().context;
   return {
-    ...{ portal, gateway, clock, storage, device, seen, context },
+    portal,
+    gateway,
+    clock,
+    storage,
+    device,
+    seen,
+    context,
     address: () => place,
     declaration: () => context().session?.actor.getSnapshot(),
     /** What is on its way into the declaration. */

@@ -31,7 +31,11 @@ function told(
   changed?: string,
 ): { read: ReadDefinition; problems: DesignProblem[] } {
   const file = (path: string, name: string, json: unknown): ContentFile => ({
-    ...{ path, name, json, problems: [], texts: [] },
+    path,
+    name,
+    json,
+    problems: [],
+    texts: [],
     lineOf: () => 1,
     keysAt: () => [],
   });

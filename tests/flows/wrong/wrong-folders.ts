@@ -25,7 +25,11 @@ const fields = (name: string) =>
   Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`${name}${at}`, text]));
 const section = (properties: object) => ({ title: "分区", type: "object", properties });
 const rows = (properties: object) => ({
-  ...{ title: "人员", type: "array", minItems: 0, maxItems: 3, addText: "新增人员" },
+  title: "人员",
+  type: "array",
+  minItems: 0,
+  maxItems: 3,
+  addText: "新增人员",
   items: { type: "object", properties },
 });
 
@@ -111,7 +115,10 @@ export const wrongFolders: WrongFolder[] = [
       writeFileSync(
         join(root, "schemas/forms/spare.schema.json"),
         JSON.stringify({
-          ...{ $schema: "../form.schema.json", $id: "forms/spare", title: "备用", type: "object" },
+          $schema: "../form.schema.json",
+          $id: "forms/spare",
+          title: "备用",
+          type: "object",
           properties: { one: section({ two: text }) },
         }),
       ),

@@ -50,7 +50,9 @@ test("[1] a signal to npm start reaches the gateway: /readyz turns 503, answers 
   );
   const folders = ["--portal", portal, "--content", fixtureRoot];
   const child = spawn("npm", ["start", "--silent", "--", ...folders], {
-    ...{ cwd: root, env: { PATH, HOME, ...environment }, detached: true },
+    cwd: root,
+    env: { PATH, HOME, ...environment },
+    detached: true,
   });
   onTestFinished(() => {
     try {

@@ -40,7 +40,11 @@ function changed(change: Partial<OneThing>): ServedContent {
 }
 const plain = () => contentWith({});
 const notice = (terminal: "pc" | "all", allowContinue: boolean) => ({
-  ...{ id: "N1", terminal, title: "本年度申请已结束", html: "<p>请明年再来</p>", allowContinue },
+  id: "N1",
+  terminal,
+  title: "本年度申请已结束",
+  html: "<p>请明年再来</p>",
+  allowContinue,
 });
 
 /** Every dialog of the handling, and the days of offer. One without a row does not compile; a sentence says why it is no gate. */

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Keys } from "../../../gateway/base/keys.ts";
 import { sqliteFile } from "../../../gateway/data/open-data.ts";
-import { moveToFirstKey } from "../../../gateway/database/sealing/data-keys.ts";
-import { sealedTables } from "../../../gateway/database/sealing/sealed-columns.ts";
-import { createSealer, SealBroken } from "../../../gateway/database/sealing/sealer.ts";
+import { columnCipher, DecryptionFailed } from "../../../gateway/database/encryption/column-cipher.ts";
+import { moveToFirstKey } from "../../../gateway/database/encryption/data-keys.ts";
+import { encryptedTables } from "../../../gateway/database/encryption/encrypted-columns.ts";
 import type { Database } from "../../../gateway/database/tables.ts";
 import { tablesInOrder } from "../../../gateway/database/upkeep/copy-rows.ts";
 import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
@@ -103,23 +103,23 @@ test("[9] a value moved to another row, changed, or put there in the clear ends 
       raw(parts.database),
     );
     expect((await browser.call("draft", { draftId: one.draftId })).status).toBe(500);
-    expect(reports.pop()).toBeInstanceOf(SealBroken);
+    expect(reports.pop()).toBeInstanceOf(DecryptionFailed);
   }
   await sql`update drafts set declaration = ${own} where id = ${one.draftId}`.execute(raw(parts.database));
   expect((await browser.call("draft", { draftId: one.draftId })).status).toBe(200);
 });
 
 test("[9] every value is encrypted with a nonce of its own", async () => {
-  const sealer = createSealer(testSecrets.data);
-  const values = Array.from({ length: 200 }, () => sealer.seal("same", ["users", "mobile", "1"]));
+  const cipher = columnCipher(testSecrets.data);
+  const values = Array.from({ length: 200 }, () => cipher.encrypt("same", ["users", "mobile", "1"]));
   expect(new Set(values).size).toBe(200);
 });
 
 /** As a version wrote it that encrypted nothing; `some`: only every other row. */
 async function decrypt(database: Database, some = false): Promise<void> {
-  const sealer = createSealer(testSecrets.data);
+  const cipher = columnCipher(testSecrets.data);
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  for (const [name, { row: key, columns }] of sealedTables) {
+  for (const [name, { row: key, columns }] of encryptedTables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(snake(name))}`.execute(
       raw(database),
     );
@@ -132,7 +132,7 @@ async function decrypt(database: Database, some = false): Promise<void> {
       for (const column of columns) {
         const value = row[snake(column)];
         if (typeof value !== "string") continue;
-        const text = sealer.open(value, [name, column, ...place]);
+        const text = cipher.decrypt(value, [name, column, ...place]);
         await sql`update ${sql.table(snake(name))} set ${sql.ref(snake(column))} = ${text} where ${where}`.execute(
           raw(database),
         );

@@ -75,7 +75,8 @@ test("[9] in a trial rotate changes the keys in its folder, and reseal moves the
   await makeDraft(await first.person(1));
   await first.close();
   expect(keys({ DATA_DIR: folder }, "rotate")).toMatchObject({
-    ...{ status: 0, stdout: "" },
+    status: 0,
+    stdout: "",
     stderr: expect.stringMatching(/Start the gateway again.*A day later/s),
   });
   const after = demoSecrets(folder, {}, random);

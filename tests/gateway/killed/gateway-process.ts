@@ -37,7 +37,11 @@ export async function gatewayProcess(
   writeFileSync(join(portal, "index.html"), "<!doctype html><title>portal</title>");
   const { PATH = "", HOME = "" } = process.env;
   const environment = {
-    ...{ PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     RATE_LIMITS: kinds.map((kind) => `${kind}=100000`).join(","),
     ...settings,
   };

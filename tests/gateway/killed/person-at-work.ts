@@ -59,9 +59,13 @@ export function personAtWork(
   const [browser] = browsers;
   if (!browser) throw new Error("There is no gateway.");
   const held: Acknowledged = {
-    ...{ drafts: new Map(), deleted: new Set(), applications: new Map(), withdrawn: new Set() },
+    drafts: new Map(),
+    deleted: new Set(),
+    applications: new Map(),
+    withdrawn: new Set(),
     counts: { logins: 0, drafts: 0, saves: 0, uploads: 0, submissions: 0, withdrawals: 0, deletions: 0 },
-    ...{ unanswered: 0, wrong: [] },
+    unanswered: 0,
+    wrong: [],
   };
   let turn = random(gateways.length);
 

@@ -44,7 +44,8 @@ async function connected() {
 test("a matter is accepted, returned with what to mend by when, accepted again, and done with its papers", async () => {
   const { say, detail, browser } = await connected();
   expect(await say({ kind: "accepted" })).toMatchObject({
-    ...{ status: 200, data: { status: "办理中", matterStatus: "办理中" } },
+    status: 200,
+    data: { status: "办理中", matterStatus: "办理中" },
   });
   const mend = { kind: "mend", reason: "照片不清楚", dueBy: "2026-12-01" };
   expect((await say({ ...mend, fields: ["parkNo"], papers: ["vehicle"] })).status).toBe(200);
@@ -52,7 +53,8 @@ test("a matter is accepted, returned with what to mend by when, accepted again, 
   expect([asked.status, asked.mendBy]).toEqual(["待补正", "2026-12-01"]);
   expect(asked.history.at(-1).note).toBe("照片不清楚（需补正：车位编号、购车意向协议或行驶证）");
   expect((await say({ kind: "accepted", note: "现场已补交" })).data).toEqual({
-    ...{ status: "办理中", matterStatus: "办理中" },
+    status: "办理中",
+    matterStatus: "办理中",
   });
   const results = [{ name: "报装结果.pdf", content: pdf.toString("base64") }];
   expect((await say({ kind: "done", results })).data).toEqual({ status: "办理中", matterStatus: "已办结" });

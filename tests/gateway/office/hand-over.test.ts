@@ -3,7 +3,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
-import { listMessages, outboxFigures, sendAgain } from "../../../gateway/database/outbox.ts";
+import { listMessages, outboxMetrics, sendAgain } from "../../../gateway/database/outbox.ts";
 import { pauseAfter } from "../../../gateway/office/deliver.ts";
 import { createMetrics } from "../../../gateway/watch/metrics.ts";
 import schema from "../../../schemas/adapters/departments/message.schema.json" with { type: "json" };
@@ -42,9 +42,14 @@ test("each department gets its own matters with their answers and papers, and no
   expect(await round(gateway)).toBe(3);
   const [message] = power.got;
   expect(message).toMatchObject({
-    ...{ kind: "submitted", sequence: 1, number, department: { id: "D019" } },
+    kind: "submitted",
+    sequence: 1,
+    number,
+    department: { id: "D019" },
     applicant: {
-      ...{ declarePersonType: "1", paperType: "1", company: null },
+      declarePersonType: "1",
+      paperType: "1",
+      company: null,
       name: expect.not.stringContaining("*"),
     },
     matters: [{ id: matter, name: "居民充电桩用电报装", materials: ["idCard", "parkingRight", "vehicle"] }],
@@ -93,7 +98,8 @@ test("what the citizen hands in and a withdrawal follow in order; a supplement g
     ["withdrawn", 2],
   ]);
   expect(power.got.find(({ kind }) => kind === "supplemented")).toMatchObject({
-    ...{ matter, note: "补充了照片" },
+    matter,
+    note: "补充了照片",
     files: [{ name: "文件.pdf", url: expect.stringContaining(`/api/departments/files/${file.fileId}`) }],
   });
   demandContract(...power.got, ...platform.got);
@@ -132,8 +138,10 @@ test("what a department refuses is kept with what follows it, told in log and fi
   const gateway = await connected({ metrics });
   const { power, parts, reports, clock } = gateway;
   metrics.look({
-    ...{ pool: () => null, state: async () => ({ database: true, files: true }) },
-    ...{ outbox: () => outboxFigures(parts.database), now: clock.now },
+    pool: () => null,
+    state: async () => ({ database: true, files: true }),
+    outbox: () => outboxMetrics(parts.database),
+    now: clock.now,
   });
   const browser = await gateway.person(1);
   const { id } = await submitted(browser);
@@ -146,7 +154,7 @@ test("what a department refuses is kept with what follows it, told in log and fi
   expect(String(reports[0])).toMatch(
     /^Error: A message \(submitted\) for D019 was refused: \S+ answered 422\./,
   );
-  const { text } = await metrics.figures();
+  const { text } = await metrics.text();
   expect(text).toContain('portal_outbox_messages{state="waiting"} 1');
   expect(text).toContain('portal_outbox_messages{state="stuck"} 1');
   expect(text).toContain("portal_outbox_oldest_seconds 90");

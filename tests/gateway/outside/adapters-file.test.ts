@@ -17,8 +17,11 @@ import { secret, serviceUnderTest } from "./city-services/service-under-test.ts"
 const claims = { id: "sub", realName: "name", certificateNumber: "id_number" };
 const good = {
   login: {
-    ...{ kind: "oidc", issuer: "https://id.example.gov.cn", clientId: "portal" },
-    ...{ clientSecret: { env: "OIDC_SECRET" }, claims },
+    kind: "oidc",
+    issuer: "https://id.example.gov.cn",
+    clientId: "portal",
+    clientSecret: { env: "OIDC_SECRET" },
+    claims,
   },
 };
 function written(content: unknown): string {
@@ -116,14 +119,12 @@ const root = resolve(import.meta.dirname, "../../..");
 async function command(adapters: object, ...words: string[]) {
   const env = {
     ...process.env,
-    ...{
-      ADAPTERS: written(adapters),
-      OIDC_SECRET: "s3cret",
-      SERVICES_SECRET: secret,
-      D019_SECRET: departmentSecret,
-      PORTAL_ENV: "demo",
-      DATABASE_URL: "",
-    },
+    ADAPTERS: written(adapters),
+    OIDC_SECRET: "s3cret",
+    SERVICES_SECRET: secret,
+    D019_SECRET: departmentSecret,
+    PORTAL_ENV: "demo",
+    DATABASE_URL: "",
   };
   return run(process.execPath, [programOf("adapters"), ...words], { cwd: root, env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

@@ -34,8 +34,12 @@ test("[3.46, 3.47, 4] a person sees the companies of their own, newest first, in
     ["CO006", 8],
   ]);
   expect(data[2]).toEqual({
-    ...{ id: "CO001", companyName: "云澜测试甲科技有限公司", unifiedSocialCreditCode: "91320400MA000TE56T" },
-    ...{ description: "经办人：测试甲", applyTime: "2026-10-08 09:12:33", state: 2 },
+    id: "CO001",
+    companyName: "云澜测试甲科技有限公司",
+    unifiedSocialCreditCode: "91320400MA000TE56T",
+    description: "经办人：测试甲",
+    applyTime: "2026-10-08 09:12:33",
+    state: 2,
   });
   expect((await (await person(2)).call("authorizeList")).data).toEqual([]);
 });
@@ -94,7 +98,9 @@ test("[6] drafts of two principals never mix", async () => {
   expect((await save(one, "", { draftId: first.draftId })).status).toBe(400);
   const { data } = await one.call("draft", { draftId: first.draftId });
   expect(data.company).toEqual({
-    ...{ id: "CO001", name: "云澜测试甲科技有限公司", creditCode: "91320400MA000TE56T" },
+    id: "CO001",
+    name: "云澜测试甲科技有限公司",
+    creditCode: "91320400MA000TE56T",
   });
 });
 

@@ -14,13 +14,19 @@ import { casPlatform, endWithTest, oidcPlatform, oidcSecret } from "../setup/log
 const people = {
   "citizen-1": { name: "测试甲", id_number: "32990019900307101x", phone_number: "13900000001" },
   "clerk-9": {
-    ...{ name: "测试丁", id_number: "329900198503121014", phone_number: "13900000004" },
+    name: "测试丁",
+    id_number: "329900198503121014",
+    phone_number: "13900000004",
     company: { name: "云澜市测试科技有限公司", code: "91329900MA0000001X" },
   },
 };
 const claims: Claims = {
-  ...{ id: "sub", realName: "name", certificateNumber: "id_number", mobile: "phone_number" },
-  ...{ companyName: "company.name", creditCode: "company.code" },
+  id: "sub",
+  realName: "name",
+  certificateNumber: "id_number",
+  mobile: "phone_number",
+  companyName: "company.name",
+  creditCode: "company.code",
 };
 const guide = `${origin}/guide/parking`;
 
@@ -102,7 +108,10 @@ test("[6] OpenID Connect: a person logs in at the platform's own page and is bac
   const address = await walk(citizen, begin, "citizen-1");
   expect(address.origin + address.pathname).toBe(guide);
   expect(await loggedIn(citizen, address)).toMatchObject({
-    ...{ userType: "personal", realName: "测试甲", mobile: "13900000001", loginName: "citizen-1" },
+    userType: "personal",
+    realName: "测试甲",
+    mobile: "13900000001",
+    loginName: "citizen-1",
     certificateNumber: "32990019900307101X",
   });
   // The ticket was for one login.

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
 import { signFlowLife } from "../../../gateway/http/routes/e-sign.ts";
-import { resultSeal } from "../../../gateway/outside/e-sign.ts";
+import { resultHmac } from "../../../gateway/outside/e-sign.ts";
 import { makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 import {
@@ -43,11 +43,20 @@ test("[7.38] toESignPage gives the page of the platform, which shows company, th
     expect(page).toContain(text);
   }
   expect(await history(browser, draft.draftId)).toEqual({
-    ...{ code: "household", closed: false, signatureId: null, signed: null },
+    code: "household",
+    closed: false,
+    signatureId: null,
+    signed: null,
     flows: [
       {
-        ...{ flowId, state: "open", companyName: company.name, signatureId: null, fileUrl: null },
-        ...{ beganAt: "2026-11-20 10:00:00", expiresAt: "2026-11-20 10:30:00", endedAt: null },
+        flowId,
+        state: "open",
+        companyName: company.name,
+        signatureId: null,
+        fileUrl: null,
+        beganAt: "2026-11-20 10:00:00",
+        expiresAt: "2026-11-20 10:30:00",
+        endedAt: null,
       },
     ],
   });
@@ -131,11 +140,11 @@ test("[2.13, 6] a state, seal, result or flow that was tampered with leads to no
 
 test("[6] a good seal under another state is no word of the platform either", async () => {
   const { browser, flowId, parts } = await begun();
-  const { seal } = await import("../../../gateway/base/hashes.ts");
-  const key = seal(parts.secrets.signature[0], "e-sign", flowId);
+  const { hmac } = await import("../../../gateway/base/hashes.ts");
+  const key = hmac(parts.secrets.signature[0], "e-sign", flowId);
   const state = "f".repeat(64);
-  const sealed = resultSeal(key, { flow: flowId, state, result: "signed" });
-  const query = new URLSearchParams({ flow: flowId, state, result: "signed", sign: sealed });
+  const proof = resultHmac(key, { flow: flowId, state, result: "signed" });
+  const query = new URLSearchParams({ flow: flowId, state, result: "signed", sign: proof });
   const path = "/api/oneThingDeclare/mobile/web/signature/return";
   expect(await comeBack(browser, `${path}?${query}`)).toBe("303 /signature/unknown");
 });

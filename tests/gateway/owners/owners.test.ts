@@ -37,21 +37,41 @@ async function makeThings(
   await keepCompany(parts.database, userId, { ...theirs, description: "", applyTime: 0, state: 8 });
   const linkId = digit.repeat(32);
   await addPhoneLink(parts.database, {
-    ...{ id: linkId, tokenHash: linkId, ownerId: userId, draftId, covers: covers() },
-    ...{ userType: "personal", createdAt: clock.now(), expiresAt: clock.now() + 60_000 },
+    id: linkId,
+    tokenHash: linkId,
+    ownerId: userId,
+    draftId,
+    covers: covers(),
+    userType: "personal",
+    createdAt: clock.now(),
+    expiresAt: clock.now() + 60_000,
   });
   const licenceId = digit.repeat(32);
   await parts.database
     .insertInto("licences")
     .values({
-      ...{ id: licenceId, draftId, ownerId: userId, material: "parkingRight", fetchedAt: clock.now() },
-      ...{ name: "不动产权证", numberText: "1", issuer: "虚构" },
+      id: licenceId,
+      draftId,
+      ownerId: userId,
+      material: "parkingRight",
+      fetchedAt: clock.now(),
+      name: "不动产权证",
+      numberText: "1",
+      issuer: "虚构",
     })
     .execute();
   const { qrUid } = (await browser.call("getEblCode")).data;
   return {
-    ...{ draftId, fileId: view.files[0].fileId, licenceId, id: receipt.id, faceId, linkId },
-    ...{ companyId: theirs.id, creditCode: theirs.unifiedSocialCreditCode, userId, qrUid },
+    draftId,
+    fileId: view.files[0].fileId,
+    licenceId,
+    id: receipt.id,
+    faceId,
+    linkId,
+    companyId: theirs.id,
+    creditCode: theirs.unifiedSocialCreditCode,
+    userId,
+    qrUid,
   };
 }
 
@@ -71,7 +91,11 @@ async function victimsAndStrangers() {
   const unauthorised = await person(2);
   const company = { companyName: "云澜市测试科技有限公司", unifiedSocialCreditCode: "91329900MA0TE5T16U" };
   await keepCompany(parts.database, "demo-person-2", {
-    ...{ id: "demo-company-1", ...company, description: "", applyTime: 0, state: 0 },
+    id: "demo-company-1",
+    ...company,
+    description: "",
+    applyTime: 0,
+    state: 0,
   });
   const another = browser();
   await another.logIn("demo-person-5");

@@ -23,8 +23,16 @@ export interface Ids {
 const none = "0".repeat(32);
 /** What nobody has. */
 export const nothing: Ids = {
-  ...{ draftId: none, fileId: none, licenceId: none, id: none, faceId: none },
-  ...{ linkId: none, companyId: none, creditCode: "91329900MA0NONE00X", userId: none, qrUid: none },
+  draftId: none,
+  fileId: none,
+  licenceId: none,
+  id: none,
+  faceId: none,
+  linkId: none,
+  companyId: none,
+  creditCode: "91329900MA0NONE00X",
+  userId: none,
+  qrUid: none,
 };
 
 export interface Said {
@@ -99,8 +107,10 @@ export const reaches: Record<keyof Calls, Reach | Unowned> = {
   withdrawApplication: by("withdrawApplication", ({ id }) => ({ id })),
   handInAuthority: by("handInAuthority", ({ id, fileId }) => ({ id, fileIds: [fileId] })),
   singleReturnRegister: by("singleReturnRegister", ({ id, fileId }) => ({
-    ...{ id, fileIds: [fileId] },
-    ...{ matterInfoId: "OT901-M01", note: "" },
+    id,
+    fileIds: [fileId],
+    matterInfoId: "OT901-M01",
+    note: "",
   })),
 
   settings: "owns nothing: the same for everybody",

@@ -173,8 +173,13 @@ export class Browser {
     const { path } = calls.uploadPiece;
     const part = file.bytes.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
     const fields = {
-      ...{ ...place, fileHash: hash(file.bytes), name: file.name, size: String(file.bytes.length) },
-      ...{ piece: String(piece), pieceHash: hash(part), ...options.change },
+      ...place,
+      fileHash: hash(file.bytes),
+      name: file.name,
+      size: String(file.bytes.length),
+      piece: String(piece),
+      pieceHash: hash(part),
+      ...options.change,
     };
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.set(key, value);

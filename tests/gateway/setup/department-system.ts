@@ -67,9 +67,9 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
   return system;
 }
 
-/** One round of the worker. `patience`: milliseconds until an answer counts as none, by default as long as in a deployment. */
-export const round = ({ parts }: Pick<UnderTest, "parts">, patience?: number): Promise<number> =>
-  deliver({ ...parts, fetch, patience });
+/** One round of the worker. `timeoutMs`: milliseconds until an answer counts as none, by default as long as in a deployment. */
+export const round = ({ parts }: Pick<UnderTest, "parts">, timeoutMs?: number): Promise<number> =>
+  deliver({ ...parts, fetch, timeoutMs });
 
 /** Signs a request to the portal as that department. */
 export function signedBy(

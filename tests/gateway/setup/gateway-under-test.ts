@@ -127,7 +127,8 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
   const kept = keptIn(place ? join(place, "stand-ins") : temporaryFolder("stand-ins"), clock);
   const beside = createStandIns({ kept, clock, random: randomBytes }, "the trial's own secret");
   const standInsAt: StandInsAt = {
-    ...{ url: "http://stand-ins.test", secret: "the trial's own secret" },
+    url: "http://stand-ins.test",
+    secret: "the trial's own secret",
     fetch: (url, init) => beside.request(url, init),
   };
   const parts: GatewayParts = {
@@ -139,17 +140,20 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     secrets: testSecrets,
     ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
     settings: {
-      ...{ production, publicUrl, miniProgramUrl: null, clientId: "one-thing-portal" },
-      ...{
-        faceMinutes: 120,
-        ...(options.personQuotaMB !== undefined && { personQuotaMB: options.personQuotaMB }),
-        draftDays: 365,
-      },
+      production,
+      publicUrl,
+      miniProgramUrl: null,
+      clientId: "one-thing-portal",
+      faceMinutes: 120,
+      ...(options.personQuotaMB !== undefined && { personQuotaMB: options.personQuotaMB }),
+      draftDays: 365,
     },
     outside: production
       ? nothingOutside
       : standIns({ database, clock, random: randomBytes, secrets: testSecrets }, standInsAt, {
-          ...{ publicUrl, content: served, report },
+          publicUrl,
+          content: served,
+          report,
         }),
     ...(options.departments && { departments: options.departments }),
     portal: {

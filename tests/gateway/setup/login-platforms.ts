@@ -55,7 +55,9 @@ export async function oidcPlatform(people: Record<string, PlatformPerson>) {
     new Provider(url, {
       clients: [
         {
-          ...{ client_id: "portal", client_secret: oidcSecret, response_types: ["code"] },
+          client_id: "portal",
+          client_secret: oidcSecret,
+          response_types: ["code"],
           redirect_uris: [`${portal}/api/portal/login/oidc/callback`],
           post_logout_redirect_uris: [`${portal}/`],
         },

@@ -31,7 +31,10 @@ const day = 24 * 3_600_000;
 
 async function bucket(): Promise<S3Settings> {
   const server = new S3rver({
-    ...{ port: 0, address: "127.0.0.1", silent: true, directory: temporaryFolder("s3") },
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: temporaryFolder("s3"),
     configureBuckets: [{ name: "portal" }],
   });
   const { port } = await server.run();
@@ -40,8 +43,13 @@ async function bucket(): Promise<S3Settings> {
 }
 
 const settingsOf = (endpoint: string): S3Settings => ({
-  ...{ kind: "s3", endpoint, region: "us-east-1", bucket: "portal", prefix: "city/" },
-  ...{ accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
+  kind: "s3",
+  endpoint,
+  region: "us-east-1",
+  bucket: "portal",
+  prefix: "city/",
+  accessKeyId: "S3RVER",
+  secretAccessKey: "S3RVER",
 });
 
 async function* megabytes(count: number, hash = createHash("sha256")) {

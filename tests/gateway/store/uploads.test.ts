@@ -36,11 +36,10 @@ const sendBody = (
   headers: Record<string, string>,
 ): Promise<Response> =>
   browser.fetch(calls.uploadFile.path, {
-    ...{ method: "POST", body, duplex: "half" },
-    headers: {
-      ...{ origin: browser.origin, "content-type": "multipart/form-data; boundary=x" },
-      ...headers,
-    },
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { origin: browser.origin, "content-type": "multipart/form-data; boundary=x", ...headers },
   } as RequestInit);
 
 async function sendEndless(browser: Browser, headers: Record<string, string>) {
@@ -126,9 +125,12 @@ test("[9] twelve large bodies on their way are not held in memory", async () => 
   const before = process.memoryUsage().rss;
   const asked = Array.from({ length: 12 }, () => {
     const one = request({
-      ...{ port, method: "POST", path: calls.uploadFile.path },
+      port,
+      method: "POST",
+      path: calls.uploadFile.path,
       headers: {
-        ...{ "content-type": "multipart/form-data; boundary=x", "content-length": 50 * 1024 * 1024 },
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": 50 * 1024 * 1024,
         origin: nobody.origin,
       },
     });

@@ -23,8 +23,13 @@ test("[9] every answer is one line of JSON: time, level, id, call, method, statu
   await makeDraft(await person(1));
   const saved = told().find(({ call }) => call === "editDeclare");
   expect(saved).toEqual({
-    ...{ time: "1970-01-01T00:00:00.000Z", level: "info", event: "call" },
-    ...{ id: expect.stringMatching(/^[0-9a-f]{32}$/), call: "editDeclare", method: "POST", status: 200 },
+    time: "1970-01-01T00:00:00.000Z",
+    level: "info",
+    event: "call",
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    call: "editDeclare",
+    method: "POST",
+    status: 200,
     ms: expect.any(Number),
   });
 });

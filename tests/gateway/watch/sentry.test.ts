@@ -67,8 +67,13 @@ test("[9] a 500 of the gateway arrives with its stack, release, environment and 
   expect(path).toBe("/api/42/envelope/?sentry_key=0a1b2c3d&sentry_version=7");
   expect(header).toMatchObject({ event_id: "07".repeat(16), sent_at: new Date(start).toISOString() });
   expect(event).toMatchObject({
-    ...{ event_id: "07".repeat(16), timestamp: start / 1000, platform: "node", level: "error" },
-    ...{ release: "portal@1", environment: "demo", transaction: "call" },
+    event_id: "07".repeat(16),
+    timestamp: start / 1000,
+    platform: "node",
+    level: "error",
+    release: "portal@1",
+    environment: "demo",
+    transaction: "call",
     tags: { source: "call", request_id: data.traceId },
     exception: { values: [{ value: expect.stringMatching(/no such table|does not exist/) }] },
   });

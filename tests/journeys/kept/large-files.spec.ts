@@ -39,7 +39,10 @@ test("[7] a large file goes in pieces over a slow line, and one that was cut goe
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput },
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput,
   });
   const scan = Buffer.concat([
     Buffer.from("%PDF-1.4\n"),
@@ -67,7 +70,10 @@ test("[7.1, 7.15] an upload over a line that only drips ends by time, says so, a
   await line.send("Network.enable");
   const speed = (uploadThroughput: number) =>
     line.send("Network.emulateNetworkConditions", {
-      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
     });
   await speed(20_000);
   const size = 400_000;

@@ -35,7 +35,9 @@ const chargingPoint: Said = {
 /** By the mother, all seven matters, by post. */
 const newborn: Said = {
   choices: {
-    ...{ parentsMarried: "yes", hospitalOutside: "local", hukouFollow: "mother" },
+    parentsMarried: "yes",
+    hospitalOutside: "local",
+    hukouFollow: "mother",
     alsoHandle: ["vaccination", "medical", "socialCard", "expense", "subsidy"],
   },
   answers: {

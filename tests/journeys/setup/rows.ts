@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { createSealer } from "../../../gateway/database/sealing/sealer.ts";
+import { columnCipher } from "../../../gateway/database/encryption/column-cipher.ts";
 import { DatabaseSync, type Sqlite } from "../../../gateway/database/sqlite/sqlite.ts";
 import { demoSecrets } from "../../../gateway/settings/secrets.ts";
 
@@ -35,8 +35,8 @@ interface Declared {
 }
 
 function opened(dataDir: string, table: string) {
-  const sealer = createSealer(demoSecrets(dataDir, {}, randomBytes).data);
-  return ({ id, declaration }: Declared): string => sealer.open(declaration, [table, "declaration", id]);
+  const cipher = columnCipher(demoSecrets(dataDir, {}, randomBytes).data);
+  return ({ id, declaration }: Declared): string => cipher.decrypt(declaration, [table, "declaration", id]);
 }
 
 /** Every open draft gets a newer revision, as if it had been saved in another window. */

@@ -23,8 +23,12 @@ const lying = { width: 844, height: 390 };
 /** A browser of its own: no login, no session, a finger. */
 function phoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
-    ...{ viewport: upright, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    ...{ locale: "zh-CN", timezoneId: "Asia/Shanghai" },
+    viewport: upright,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
   });
 }
 

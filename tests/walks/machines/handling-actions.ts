@@ -39,7 +39,8 @@ export function actionsAt(machine: HandlingMachine, snapshot: Snapshot, definiti
     ...["CONFIRM", "CANCEL", "START_ANEW", "FACE_CONFIRMED"].map((type) => ({ type })),
     ...[...areas.slice(0, 1), nowhere].map((areaId) => ({ type: "CHOOSE_TOWNSHIP", areaId })),
     ...(definition.companyRequired ? [pending, approved] : []).map((state) => ({
-      ...{ type: "CHOOSE_COMPANY", company: company(state) },
+      type: "CHOOSE_COMPANY",
+      company: company(state),
     })),
     ...answersTo(snapshot, definition),
   ];

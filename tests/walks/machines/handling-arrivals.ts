@@ -96,7 +96,11 @@ function beginnings(definition: Definition, snapshot: Snapshot): Position[] {
   const passed: Passed = { confirmed: [], education: false, face: false, service: false };
   return visitorsOf(definition).flatMap((visitor) =>
     (definition.companyRequired && visitor === "person" ? [false, true] : [false]).map((mode) => ({
-      ...{ snapshot, visitor, mode, passed, kept: undefined },
+      snapshot,
+      visitor,
+      mode,
+      passed,
+      kept: undefined,
     })),
   );
 }

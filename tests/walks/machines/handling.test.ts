@@ -12,7 +12,10 @@ import { handlingFaults } from "./handling-gates.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const notice = (id: string, allowContinue = true) => ({
-  ...{ id, title: id, html: "<p>须知</p>", allowContinue },
+  id,
+  title: id,
+  html: "<p>须知</p>",
+  allowContinue,
   terminal: "pc" as const,
 });
 const tip = (id: string, allowApply = true) => ({ id, title: id, content: "提示", allowApply });

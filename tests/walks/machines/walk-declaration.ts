@@ -88,7 +88,9 @@ function logicOf({ definition, checks }: DefinitionWithChecks): DeclarationLogic
     mattersOf: (record) => evaluate(definition, record, today).asked.matters.map(({ key }) => key),
     settle: (record) => prefill(definition, record),
     signingOf: (record) => evaluate(definition, record, today).signing,
-    ...{ sign: nobody, save: nobody, submit: nobody },
+    sign: nobody,
+    save: nobody,
+    submit: nobody,
   };
 }
 

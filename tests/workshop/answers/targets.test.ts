@@ -105,7 +105,10 @@ test.each([1, 2, 3, 7])("[5] %s shares come to 100, to the hundredth, or wilfull
 test("[5] a count gets as many rows as it wants", () => {
   const count = { answer: "share", countAtLeast: { value: "1", count: 3 } } as const;
   const section = {
-    ...{ key: "people", title: "人员", schema: {}, repeat: { min: 0, max: 9, addText: "" } },
+    key: "people",
+    title: "人员",
+    schema: {},
+    repeat: { min: 0, max: 9, addText: "" },
     fields: [{ ...base, key: "share" }],
   };
   expect(rowCount(section, [{ atom: count, holds: true }])).toBe(3);

@@ -10,7 +10,9 @@ export const validSeconds = 121;
 export const user = people["legal-person"];
 
 export const codeNamed = (qrUid: string): LicenceCode => ({
-  ...{ qrUid, qrText: `https://phone.test/${qrUid}`, validSeconds },
+  qrUid,
+  qrText: `https://phone.test/${qrUid}`,
+  validSeconds,
   qrCodeImageBase64: `PNG${qrUid.replace("code-", "")}`,
 });
 

@@ -22,7 +22,11 @@ const file: FilePort = {
   bytes: async () => new Uint8Array(3),
 };
 const info = (fileId: string): FileInfo => ({
-  ...{ fileId, name: "委托书.pdf", size: 3, type: "application/pdf", sha256: "0".repeat(64) },
+  fileId,
+  name: "委托书.pdf",
+  size: 3,
+  type: "application/pdf",
+  sha256: "0".repeat(64),
   material: "$authority",
 });
 const refused = (status: number) => new GatewayFailure({ kind: "refused", call: "importJsonData", status });

@@ -35,13 +35,19 @@ it("[9] an error is an event with its frames, tags, request id and trail; a trac
   expect(header).toMatchObject({ event_id: "ab".repeat(16), sent_at: "2023-11-14T22:13:21.500Z" });
   expect(item).toEqual({ type: "event" });
   expect(event).toMatchObject({
-    ...{ timestamp: now / 1000, level: "error", platform: "javascript", transaction: "/step/three" },
-    ...{ release: "portal@1", environment: "production" },
+    timestamp: now / 1000,
+    level: "error",
+    platform: "javascript",
+    transaction: "/step/three",
+    release: "portal@1",
+    environment: "production",
     tags: { call: "editDeclare", kind: "server", status: "500", requestId: "0f".repeat(16) },
     exception: { values: [{ type: "GatewayFailure" }] },
   });
   expect(event.breadcrumbs.values[0]).toEqual({
-    ...{ timestamp: 1_700_000_001.5, category: "call", message: "editDeclare server 40 ms" },
+    timestamp: 1_700_000_001.5,
+    category: "call",
+    message: "editDeclare server 40 ms",
   });
   expect(JSON.parse((sent[1] ?? "").split("\n")[2] ?? "")).toMatchObject({ level: "info" });
   expect(sent.join()).not.toContain("测试");

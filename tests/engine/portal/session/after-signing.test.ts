@@ -101,8 +101,11 @@ async function sealed() {
   const draft = on.gateway.drafts.get("d1");
   const covers = coversIn(on.gateway.calls.at(-1)?.body);
   const signature: Signature = {
-    ...{ signatureId: "s9", kind: "seal", covers },
-    ...{ signedAt: "2026-11-20 10:00:00", parts: {} },
+    signatureId: "s9",
+    kind: "seal",
+    covers,
+    signedAt: "2026-11-20 10:00:00",
+    parts: {},
   };
   on.gateway.signatures.set("s9", signature);
   if (draft) {
@@ -140,8 +143,11 @@ async function byPhone() {
   const covers = record ? evaluate(loaded.definition, record, "2026-11-20").covers : "";
   const writes = async (of = covers) => {
     on.gateway.signatures.set("s-phone", {
-      ...{ signatureId: "s-phone", kind: "drawn", covers: of },
-      ...{ signedAt: "2026-11-20 10:00:00", parts: {} },
+      signatureId: "s-phone",
+      kind: "drawn",
+      covers: of,
+      signedAt: "2026-11-20 10:00:00",
+      parts: {},
     });
     on.clock.increment(phonePoll);
     await settled();

@@ -57,7 +57,9 @@ describe("[8] autosave when saving fails", () => {
     clock.increment(600_000);
     expect(saves).toHaveLength(1);
     expect(autosaveView(autosave.getSnapshot())).toMatchObject({
-      ...{ status: "refused", message: "内容过大", remedy: "save" },
+      status: "refused",
+      message: "内容过大",
+      remedy: "save",
     });
     change("2");
     clock.increment(1000);

@@ -8,8 +8,12 @@ import { createHandwriting, handwritingView } from "../../../../engine/portal/si
 import { asked, settled } from "../handling/qr-dialog.ts";
 
 const wanted: PhoneSigning["wanted"] = {
-  ...{ nameText: "王*明", companyName: null, oneThingName: "新居入住一件事", matters: 2 },
-  ...{ statement: "本人承诺", validSeconds: 300 },
+  nameText: "王*明",
+  companyName: null,
+  oneThingName: "新居入住一件事",
+  matters: 2,
+  statement: "本人承诺",
+  validSeconds: 300,
 };
 const refused = (state: string, status = 410) =>
   new GatewayFailure({ kind: "refused", call: "signPhoneWrite", status, said: state, data: { state } });

@@ -168,7 +168,9 @@ describe("[8] session storage is denied", () => {
     await save(on);
     expect(on.context().popup?.message).toContain("您填写的内容已保留，登录后可继续办理");
     const back = stage({
-      ...{ storage: noStorage(), device: on.device, drafts: on.gateway.drafts },
+      storage: noStorage(),
+      device: on.device,
+      drafts: on.gateway.drafts,
       address: "/step/three?ticket=T-2",
     });
     await settled();
@@ -186,7 +188,10 @@ describe("[8] session storage is denied", () => {
     on.clock.increment(60);
     await settled();
     const back = stage({
-      ...{ storage: noStorage(), device: on.device, drafts: on.gateway.drafts, address: "/step/three" },
+      storage: noStorage(),
+      device: on.device,
+      drafts: on.gateway.drafts,
+      address: "/step/three",
     });
     await settled();
     back.portal.send({ type: "OPEN_STEP", step: "one-form" });

@@ -9,11 +9,16 @@ import { heirs } from "../../../people/heirs.ts";
 import { loadParking } from "../stage.ts";
 
 const field = (key: string, more: Partial<Field> = {}): Field => ({
-  ...{ key, title: key, many: false, required: false },
+  key,
+  title: key,
+  many: false,
+  required: false,
   ...more,
 });
 const section = (key: string, ...fields: Field[]): Section => ({
-  ...{ key, title: key, fields },
+  key,
+  title: key,
+  fields,
   schema: { type: "object" },
 });
 
@@ -49,8 +54,11 @@ export const file = {
 export const signature = { signatureId: "s1", kind: "typed", covers: "c1" } as const;
 export const houses = [{ houseNo: "1" }] as NonNullable<DeclarationRecord["fetched"]>["house-info"];
 const licence = {
-  ...{ licenceId: "l1", name: "居民身份证", numberText: "3299**********1014" },
-  ...{ issuer: "公安局", fetchedAt: "2026-11-20 10:00:00" },
+  licenceId: "l1",
+  name: "居民身份证",
+  numberText: "3299**********1014",
+  issuer: "公安局",
+  fetchedAt: "2026-11-20 10:00:00",
 };
 
 export const record: DeclarationRecord = {
@@ -76,9 +84,16 @@ export const kept = (change: Partial<Persisted> = {}): Persisted => ({
   ...nothingPersisted,
   person: "u1",
   declaration: {
-    ...{ code: "succession", definition: successionDefinition().definition.version, record },
-    ...{ furthest: "one-form", changing: false, receipt: null, unsaved: true },
-    ...{ seal: { flowIds: ["e1"], away: true }, draftKey: "d", submitKey: "s" },
+    code: "succession",
+    definition: successionDefinition().definition.version,
+    record,
+    furthest: "one-form",
+    changing: false,
+    receipt: null,
+    unsaved: true,
+    seal: { flowIds: ["e1"], away: true },
+    draftKey: "d",
+    submitKey: "s",
   },
   ...change,
 });

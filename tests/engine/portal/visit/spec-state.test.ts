@@ -64,8 +64,12 @@ const said = {
   signatureId: "s1",
   filterFormList: expect.arrayContaining(["inheritance", "jcr", "delivery"]),
   oneThing: {
-    ...{ oneThingId: "OT901", oneThingName: definition.oneThing.name, webFaceVerification: false },
-    ...{ areaId: "329900003", steps: definition.oneThing.steps, instanceId: "CO001" },
+    oneThingId: "OT901",
+    oneThingName: definition.oneThing.name,
+    webFaceVerification: false,
+    areaId: "329900003",
+    steps: definition.oneThing.steps,
+    instanceId: "CO001",
   },
   declareIds: [],
   unifiedSocialCreditCode: "91320400MA0000001X",
@@ -165,8 +169,13 @@ describe("[3] what wins after a reload", () => {
     const theirs: DeclarationRecord = { ...record, choices: { parkKind: "1" }, signature: null };
     const declaration = evaluate(definition, { ...theirs, draftId: "d1" }, today).wire;
     const draft: DraftView = {
-      ...{ draftId: "d1", revision: 4, savedAt: "2026-11-20 10:00:00", files: [], licences: [] },
-      ...{ declaration: { ...declaration, materials: {} }, company: null },
+      draftId: "d1",
+      revision: 4,
+      savedAt: "2026-11-20 10:00:00",
+      files: [],
+      licences: [],
+      declaration: { ...declaration, materials: {} },
+      company: null,
     };
     const before = kept().declaration;
     const ours = before && { ...before, unsaved: false, record: { ...record, draftId: "d1" } };

@@ -70,10 +70,15 @@ export async function signedRequest(
   );
   const type = upload ? `multipart/form-data; boundary=${boundary}` : "application/json";
   return {
-    ...{ method, path, query: Object.entries(query), body },
+    method,
+    path,
+    query: Object.entries(query),
+    body,
     headers: {
       ...written,
-      ...{ "content-type": type, origin: browser.origin, authorization: `Bearer ${browser.token}` },
+      "content-type": type,
+      origin: browser.origin,
+      authorization: `Bearer ${browser.token}`,
       "x-signature": data.signature,
     },
   };

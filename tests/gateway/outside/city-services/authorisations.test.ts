@@ -9,8 +9,11 @@ import { type Said, secret, serviceUnderTest } from "./service-under-test.ts";
 
 const creditCode = "91320400MA000TE56T";
 const company = (state: number) => ({
-  ...{ companyName: "云澜市测试科技有限公司", creditCode, description: "经办人" },
-  ...{ applyTime: "2026-11-19 09:30:00", state },
+  companyName: "云澜市测试科技有限公司",
+  creditCode,
+  description: "经办人",
+  applyTime: "2026-11-19 09:30:00",
+  state,
 });
 
 async function registered() {
@@ -42,8 +45,11 @@ test("[4] the list is the register's: what it says counts, and what it no longer
   const { citizen, list, heard, itsId } = await registered();
   const { data } = await citizen.call("authorizeList");
   expect(data[0]).toMatchObject({
-    ...{ companyName: "云澜市测试科技有限公司", unifiedSocialCreditCode: creditCode },
-    ...{ description: "经办人", applyTime: "2026-11-19 09:30:00", state: 2 },
+    companyName: "云澜市测试科技有限公司",
+    unifiedSocialCreditCode: creditCode,
+    description: "经办人",
+    applyTime: "2026-11-19 09:30:00",
+    state: 2,
   });
   const id = await itsId();
   expect((await list()).filter((each) => each.id !== id).map(({ state }) => state)).not.toContain(2);

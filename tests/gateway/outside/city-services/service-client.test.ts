@@ -34,7 +34,8 @@ async function register(...answers: Said[]) {
       "eLicences",
       { url: service.url, secret: its, seconds },
       {
-        ...{ clock: { now: () => time }, random: randomBytes },
+        clock: { now: () => time },
+        random: randomBytes,
         report: (problem) => reports.push((problem as Error).message),
         wait: async (milliseconds) => pauses.push(milliseconds),
       },

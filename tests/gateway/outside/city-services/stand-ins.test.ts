@@ -63,7 +63,8 @@ test("[9] the stand-ins hear the portal's address, and nothing of who asks", asy
   const { parts } = await gatewayUnderTest();
   const heard: Request[] = [];
   const at = {
-    ...{ url: "http://stand-ins.test", secret },
+    url: "http://stand-ins.test",
+    secret,
     fetch(_: string, request: RequestInit) {
       heard.push(request as Request);
       return new Response("page");

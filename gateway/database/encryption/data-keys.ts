@@ -4,7 +4,7 @@ import { keyIdOf } from "../../base/hashes.ts";
 import type { Keys } from "../../base/keys.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import type { Database } from "../tables.ts";
-import { type Resealed, reseal } from "./reseal.ts";
+import { type Reencrypted, reencrypt } from "./reencrypt.ts";
 
 /** Throws a StartProblem when the data need a key that is not among these. */
 export function demandDataKeys(ids: readonly string[], keys: Keys): void {
@@ -26,7 +26,7 @@ export async function dataKeyIds(database: Database): Promise<string[]> {
  * Call it before anything is read. Data of a version that encrypted nothing are encrypted first; returns how many rows
  * that were. Throws a StartProblem when the data need another key.
  */
-export async function prepareSealing(database: Database, keys: Keys, now: number): Promise<number> {
+export async function prepareEncryption(database: Database, keys: Keys, now: number): Promise<number> {
   const rows = await database.selectFrom("dataKeys").selectAll().execute();
   demandDataKeys(
     rows.map(({ id }) => id),
@@ -39,13 +39,13 @@ export async function prepareSealing(database: Database, keys: Keys, now: number
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (rows.some(({ sealedAt }) => sealedAt !== null)) return 0;
-  const { done } = await reseal(database, keys);
+  const { done } = await reencrypt(database, keys);
   await database.updateTable("dataKeys").set({ sealedAt: now }).where("id", "=", id).execute();
   return done;
 }
 
 /** Once nothing needs the former keys any more, the database forgets them. Throws a StartProblem while no gateway uses the first key. */
-export async function moveToFirstKey(database: Database, keys: Keys, now: number): Promise<Resealed> {
+export async function moveToFirstKey(database: Database, keys: Keys, now: number): Promise<Reencrypted> {
   const rows = await database.selectFrom("dataKeys").selectAll().execute();
   demandDataKeys(
     rows.map(({ id }) => id),
@@ -55,7 +55,7 @@ export async function moveToFirstKey(database: Database, keys: Keys, now: number
   if (!rows.some((row) => row.id === id)) {
     throw new StartProblem("No gateway has been started with this DATA_KEY yet: start all of them first.");
   }
-  const result = await reseal(database, keys);
+  const result = await reencrypt(database, keys);
   if (result.left === 0 && result.broken.length === 0) {
     await database.updateTable("dataKeys").set({ sealedAt: now }).where("id", "=", id).execute();
     await database.deleteFrom("dataKeys").where("id", "<>", id).execute();

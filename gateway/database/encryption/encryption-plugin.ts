@@ -1,4 +1,4 @@
-// Encrypts and decrypts the sealed columns on their way to and from the database, so that no query knows of it.
+// Encrypts and decrypts the encrypted columns on their way to and from the database, so that no query knows of it.
 
 import {
   type ColumnUpdateNode,
@@ -14,25 +14,25 @@ import {
   type UpdateQueryNode,
   ValueNode,
 } from "kysely";
-import { type SealedTable, sealedTables } from "./sealed-columns.ts";
-import type { Sealer } from "./sealer.ts";
+import type { ColumnCipher } from "./column-cipher.ts";
+import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Stands before the plugin that changes the names: queries come in camelCase, rows in snake_case. */
-export class SealingPlugin implements KyselyPlugin {
-  readonly #sealer: Sealer;
+export class EncryptionPlugin implements KyselyPlugin {
+  readonly #cipher: ColumnCipher;
   readonly #read = new WeakMap<QueryId, string[]>();
 
-  constructor(sealer: Sealer) {
-    this.#sealer = sealer;
+  constructor(cipher: ColumnCipher) {
+    this.#cipher = cipher;
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    const tables = tablesOf(node).filter((name) => sealedTables.has(name));
+    const tables = tablesOf(node).filter((name) => encryptedTables.has(name));
     if (tables.length > 0) this.#read.set(queryId, tables);
     const [name = ""] = tables;
-    const table = sealedTables.get(name);
+    const table = encryptedTables.get(name);
     if (table && node.kind === "InsertQueryNode") return this.#insert(node, name, table);
     if (table && node.kind === "UpdateQueryNode") return this.#update(node, name, table);
     return node;
@@ -47,23 +47,23 @@ export class SealingPlugin implements KyselyPlugin {
   #opened(row: UnknownRow, tables: readonly string[]): UnknownRow {
     const opened = { ...row };
     for (const name of tables) {
-      const table = sealedTables.get(name) as SealedTable;
+      const table = encryptedTables.get(name) as EncryptedTable;
       for (const column of table.columns) {
         const value = row[snake(column)];
         if (typeof value !== "string") continue;
         const key = table.row.map((each) => row[snake(each)]);
         if (key.includes(undefined)) throw lacksKey(name, column, table);
-        opened[snake(column)] = this.#sealer.open(value, [name, column, ...key]);
+        opened[snake(column)] = this.#cipher.decrypt(value, [name, column, ...key]);
       }
     }
     return opened;
   }
 
-  #insert(node: InsertQueryNode, name: string, table: SealedTable): InsertQueryNode {
+  #insert(node: InsertQueryNode, name: string, table: EncryptedTable): InsertQueryNode {
     const columns = (node.columns ?? []).map(({ column }) => column.name);
     const values = node.values as unknown as { values: { kind: string; values: readonly unknown[] }[] };
     let last: unknown[] = [];
-    const sealed = values.values.map((list) => {
+    const rows = values.values.map((list) => {
       const at = (column: string) => plain(list.values[columns.indexOf(column)]);
       const key = table.row.map(at);
       last = key;
@@ -72,7 +72,7 @@ export class SealingPlugin implements KyselyPlugin {
         values: list.values.map((value, index) => {
           const column = columns[index] ?? "";
           if (!table.columns.includes(column)) return value;
-          const put = this.#sealed(plain(value), [name, column, ...key], table);
+          const put = this.#encrypted(plain(value), [name, column, ...key], table);
           return isNode(value) ? ValueNode.create(put) : put;
         }),
       };
@@ -80,14 +80,14 @@ export class SealingPlugin implements KyselyPlugin {
     const { onConflict } = node;
     return {
       ...node,
-      values: { ...values, values: sealed } as unknown as OperationNode,
+      values: { ...values, values: rows } as unknown as OperationNode,
       ...(onConflict?.updates && {
         onConflict: { ...onConflict, updates: this.#updates(onConflict.updates, name, table, () => last) },
       }),
     };
   }
 
-  #update(node: UpdateQueryNode, name: string, table: SealedTable): UpdateQueryNode {
+  #update(node: UpdateQueryNode, name: string, table: EncryptedTable): UpdateQueryNode {
     const demanded = () => {
       const equal = equalities(node.where?.where);
       return table.row.map((column) => equal.get(column));
@@ -98,27 +98,27 @@ export class SealingPlugin implements KyselyPlugin {
   #updates(
     updates: readonly ColumnUpdateNode[],
     name: string,
-    table: SealedTable,
+    table: EncryptedTable,
     key: () => unknown[],
   ): ColumnUpdateNode[] {
     return updates.map((update) => {
       const column = nameOf(update.column);
       if (!table.columns.includes(column)) return update;
-      const value = this.#sealed(plain(update.value), [name, column, ...key()], table);
+      const value = this.#encrypted(plain(update.value), [name, column, ...key()], table);
       return { ...update, value: ValueNode.create(value) };
     });
   }
 
-  #sealed(value: unknown, place: [string, string, ...unknown[]], table: SealedTable): unknown {
+  #encrypted(value: unknown, place: [string, string, ...unknown[]], table: EncryptedTable): unknown {
     const [name, column, ...key] = place;
     if (key.includes(undefined)) throw lacksKey(name, column, table);
     if (value === null || value === undefined) return null;
     if (typeof value !== "string") throw new Error(`${name}.${column} is encrypted and takes a text only.`);
-    return this.#sealer.seal(value, place);
+    return this.#cipher.encrypt(value, place);
   }
 }
 
-const lacksKey = (name: string, column: string, { row }: SealedTable): Error =>
+const lacksKey = (name: string, column: string, { row }: EncryptedTable): Error =>
   new Error(`${name}.${column} is encrypted: name ${row.join(", ")} in the same query.`);
 
 const isNode = (value: unknown): value is OperationNode =>

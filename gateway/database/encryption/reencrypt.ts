@@ -3,15 +3,15 @@
 import { CamelCasePlugin, sql } from "kysely";
 import type { Keys } from "../../base/keys.ts";
 import type { Database } from "../tables.ts";
-import { type SealedTable, sealedTables } from "./sealed-columns.ts";
-import { createSealer, SealBroken, type Sealer, sealedWith } from "./sealer.ts";
+import { type ColumnCipher, columnCipher, DecryptionFailed, encryptedWith } from "./column-cipher.ts";
+import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
 
 const together = 50;
 
 type Row = Record<string, unknown>;
 type Change = Record<string, string>;
 
-export interface Resealed {
+export interface Reencrypted {
   /** Rows that were encrypted anew. */
   done: number;
   /** Rows that still need another key: they changed at that very moment. */
@@ -21,17 +21,17 @@ export interface Resealed {
 }
 
 /** May be cut off at any time and called again. What a gateway writes meanwhile is never overwritten. */
-export async function reseal(database: Database, keys: Keys): Promise<Resealed> {
+export async function reencrypt(database: Database, keys: Keys): Promise<Reencrypted> {
   const raw = database.withoutPlugins().withPlugin(new CamelCasePlugin());
-  const sealer = createSealer(keys);
-  const sum: Resealed = { done: 0, left: 0, broken: [] };
-  for (const [name, table] of sealedTables) {
+  const cipher = columnCipher(keys);
+  const sum: Reencrypted = { done: 0, left: 0, broken: [] };
+  for (const [name, table] of encryptedTables) {
     for (let last: unknown[] | undefined; ; ) {
       const rows = await rowsAfter(raw, name, table, last);
       const end = rows.at(-1);
       if (!end) break;
       await raw.transaction().execute(async (trx) => {
-        for (const row of rows) await resealRow(trx, sealer, [name, table], row, sum);
+        for (const row of rows) await reencryptRow(trx, cipher, [name, table], row, sum);
       });
       last = table.row.map((column) => end[column]);
     }
@@ -42,7 +42,7 @@ export async function reseal(database: Database, keys: Keys): Promise<Resealed> 
 async function rowsAfter(
   raw: Database,
   name: string,
-  table: SealedTable,
+  table: EncryptedTable,
   last: unknown[] | undefined,
 ): Promise<Row[]> {
   const columns = (each: readonly string[]) => sql.join(each.map((column) => sql.ref(column)));
@@ -52,23 +52,23 @@ async function rowsAfter(
   return rows;
 }
 
-async function resealRow(
+async function reencryptRow(
   trx: Database,
-  sealer: Sealer,
-  [name, table]: [string, SealedTable],
+  cipher: ColumnCipher,
+  [name, table]: [string, EncryptedTable],
   row: Row,
-  sum: Resealed,
+  sum: Reencrypted,
 ): Promise<void> {
   const key = table.row.map((column) => row[column]);
   const change: Change = {};
   for (const column of table.columns) {
     const value = row[column];
-    if (typeof value !== "string" || sealedWith(value) === sealer.keyId) continue;
+    if (typeof value !== "string" || encryptedWith(value) === cipher.keyId) continue;
     try {
-      const text = sealedWith(value) === undefined ? value : sealer.open(value, [name, column, ...key]);
-      change[column] = sealer.seal(text, [name, column, ...key]);
+      const text = encryptedWith(value) === undefined ? value : cipher.decrypt(value, [name, column, ...key]);
+      change[column] = cipher.encrypt(text, [name, column, ...key]);
     } catch (problem) {
-      if (!(problem instanceof SealBroken)) throw problem;
+      if (!(problem instanceof DecryptionFailed)) throw problem;
       sum.broken.push(problem.message);
     }
   }

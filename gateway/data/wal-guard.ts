@@ -11,7 +11,7 @@ const fileOf = (dataDir: string): string => join(dataDir, "gateway.open");
 export function demandWriteAhead(dataDir: string, database: string): void {
   const mark = fileOf(dataDir);
   const ahead = `${database}-wal`;
-  if (!existsSync(mark) || isSound(ahead)) return;
+  if (!existsSync(mark) || isIntact(ahead)) return;
   const state = existsSync(ahead) ? "damaged" : "missing";
   throw new StartProblem(
     `The last run was cut off, and what it had written last is ${state}: ${ahead}. Nothing was changed.`,
@@ -32,7 +32,7 @@ export function endRun(dataDir: string): void {
 }
 
 /** Whether the file's header is whole: its checksum covers everything before it. */
-function isSound(ahead: string): boolean {
+function isIntact(ahead: string): boolean {
   const header = Buffer.alloc(32);
   try {
     const file = openSync(ahead, "r");

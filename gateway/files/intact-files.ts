@@ -9,17 +9,17 @@ interface Stated {
 }
 
 /** By size alone, which is quick; whatever hands bytes on looks at the hash. A lost one is never left out unsaid. */
-export async function soundFiles<File extends Stated>(
+export async function intactFiles<File extends Stated>(
   store: FileStore,
   files: readonly File[],
-): Promise<{ sound: File[]; lost: File[] }> {
+): Promise<{ intact: File[]; lost: File[] }> {
   const sizes = await Promise.all(files.map(({ id }) => store.size(id)));
-  const isSound = (file: File, at: number) => sizes[at] === file.size;
-  return { sound: files.filter(isSound), lost: files.filter((file, at) => !isSound(file, at)) };
+  const isIntact = (file: File, at: number) => sizes[at] === file.size;
+  return { intact: files.filter(isIntact), lost: files.filter((file, at) => !isIntact(file, at)) };
 }
 
 /** The very bytes that were stored; undefined when they are lost or changed. */
-export async function soundBytes(
+export async function intactBytes(
   store: FileStore,
   file: { id: string; sha256: string },
 ): Promise<Uint8Array | undefined> {

@@ -6,7 +6,7 @@ const minute = 60_000;
 export const mostLines = { all: 60, address: 10 };
 
 /** `tell` gets a line, with the number of those left out before it where there are any. Lines without an address share the overall budget only. */
-export function toldLines(
+export function logThrottle(
   clock: Clock,
   tell: (line: string) => void,
 ): (line: string, address?: string) => void {

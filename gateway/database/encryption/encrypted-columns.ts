@@ -2,14 +2,14 @@
 
 import type { Tables } from "../tables.ts";
 
-interface Sealed<Row> {
+interface Encrypted<Row> {
   /** The primary key: a value is bound to it, so that it is worth nothing in another row. */
   row: readonly (keyof Row & string)[];
   columns: readonly (keyof Row & string)[];
 }
 
 /** A new table without a line does not compile. Null: nothing in it is a person's own, or only ids, times and hashes. */
-const sealed: { [Table in keyof Tables]: Sealed<Tables[Table]> | null } = {
+const encrypted: { [Table in keyof Tables]: Encrypted<Tables[Table]> | null } = {
   applicationEvents: { row: ["applicationId", "matterInfoId", "position"], columns: ["note"] },
   applicationMatters: null,
   applications: {
@@ -51,9 +51,9 @@ const sealed: { [Table in keyof Tables]: Sealed<Tables[Table]> | null } = {
   },
 };
 
-export type SealedTable = Sealed<Record<string, unknown>>;
+export type EncryptedTable = Encrypted<Record<string, unknown>>;
 
 /** The tables with encrypted columns. */
-export const sealedTables: ReadonlyMap<string, SealedTable> = new Map(
-  Object.entries(sealed).flatMap(([name, each]) => (each ? [[name, each as SealedTable]] : [])),
+export const encryptedTables: ReadonlyMap<string, EncryptedTable> = new Map(
+  Object.entries(encrypted).flatMap(([name, each]) => (each ? [[name, each as EncryptedTable]] : [])),
 );

@@ -1,0 +1,160 @@
+// Opens declarations and leads to their steps, also after a reload, a login or a signing; ends the one that is running.
+
+import { GatewayFailure, isOutage, notLoaded } from "../client/gateway-failure.ts";
+import type { StepAim } from "../flow/step-path.ts";
+import type { ActingParts } from "./portal-parts.ts";
+import { tip } from "./portal-state.ts";
+import { newestOf } from "./session/newest-of.ts";
+import type { Opening } from "./session/open-declaration.ts";
+import type { DeclarationSession } from "./session/session.ts";
+import { createStepsAddress, viewOf } from "./session/steps-address.ts";
+import { portalTexts } from "./texts.ts";
+import { principalOf } from "./visit/principal.ts";
+
+export function createOpening(parts: ActingParts) {
+  const { ports, visibility, client, handling, here, memory, copy, root } = parts;
+  const { send, tell, today, report, outage } = parts;
+  const { clock, random, hash, navigate } = ports;
+  const steps = createStepsAddress(navigate);
+  /** A step's address that was opened before the login. */
+  let unopened: { step: StepAim | undefined } | null = null;
+  /** The draft that goes on behind its sign step as soon as it is open. */
+  let signedDraft: string | undefined;
+
+  /** Draft of the declaration that is running, or was running before the reload. */
+  const keptDraft = () => (root().session?.persisted() ?? memory.kept())?.record.draftId;
+
+  /** Ends the running declaration; the draft stays. */
+  function close(): void {
+    root().session?.stop();
+    memory.unfollow();
+    copy.unfollow();
+    steps.forget();
+  }
+
+  /** Ends the previous declaration, begins the new one and leads to its step. Rejects as `openDeclaration` does. */
+  async function open(opening: Opening): Promise<DeclarationSession> {
+    const { user, visitor, session } = root();
+    if (!user) throw new GatewayFailure({ kind: "session", call: "draft" });
+    await session?.flush().catch(report);
+    // Loaded here, so that pages without a declaration stay light.
+    const [{ openDeclaration }, { openSession }] = await Promise.all([
+      import("./session/open-declaration.ts"),
+      import("./session/session.ts"),
+    ]).catch(notLoaded);
+    const { loadDefinition } = ports;
+    const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
+    const newest = await newestOf(copy, user, opening);
+    const opened = await openDeclaration({ client, loadDefinition, principal, today }, newest);
+    close();
+    // After a reload the person chose the address, so it stays until its step is known.
+    let leads = opening.kind !== "reload";
+    const begun = openSession(
+      {
+        client,
+        clock,
+        random,
+        hash,
+        today,
+        visibility,
+        report,
+        refuse: tell,
+        press: outage.press,
+        onChange: () => {
+          memory.soon();
+          copy.soon();
+        },
+        onStep: (step, signed) => {
+          if (signed) steps.signed(step, signed);
+          else if (leads) steps.shows(step);
+        },
+        leave: (url) => {
+          memory.now();
+          ports.openExternal(url, false);
+        },
+        onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
+      },
+      opened,
+    );
+    leads = true;
+    memory.follow(begun);
+    copy.follow(begun, user);
+    const reviewed = newest.kind === "reload" && newest.persisted.review;
+    if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
+    passSign(begun);
+    const { changes, outdated, restored, lost = [] } = opened;
+    const stuck = newest.kind === "reload" && newest.persisted.stuck;
+    if (restored || stuck)
+      send({ type: "TOAST", message: stuck ? portalTexts.notDone : portalTexts.restored });
+    if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
+    else if (lost.length > 0) tell(portalTexts.filesLost(lost));
+    else if (outdated && changes === undefined) tell(portalTexts.outdated);
+    return begun;
+  }
+
+  function openFailed(error: unknown, opening: Opening): void {
+    report(error);
+    if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
+    else if (error.kind === "session") send({ type: "SESSION_ENDED" });
+    else if (error.status === 404) {
+      copy.forget(root().user, keptDraft());
+      memory.forgetDeclaration();
+      navigate({ page: "office" }, { replace: true });
+    } else if (isOutage(error)) outage.tell(error, () => send({ type: "OPEN", opening }));
+  }
+
+  /** A signing that ended elsewhere left the declaration at its sign step, where nothing is left to do. */
+  function passSign({ actor }: DeclarationSession): void {
+    const { record, signing } = actor.getSnapshot().context;
+    const signed = record.signature && signing.status === "good";
+    if (record.draftId === signedDraft && record.step === "sign" && signed) actor.send({ type: "NEXT" });
+    signedDraft = undefined;
+  }
+
+  function goOn({ draftId, code }: { draftId: string; code: string }): void {
+    signedDraft = draftId;
+    if (keptDraft() === draftId) navigate({ page: "step" }, { replace: true });
+    else handling.send({ type: "RESUME", draftId, code });
+  }
+
+  const noDeclaration = () => {
+    send({ type: "TOAST", message: portalTexts.noDeclaration });
+    navigate({ page: "list" }, { replace: true });
+  };
+
+  function openStep(step: StepAim | undefined): void {
+    const { session, user } = root();
+    const persisted = memory.kept();
+    if (session) {
+      steps.opened(session.actor, viewOf(session, step));
+      passSign(session);
+    } else if (persisted && user) send({ type: "OPEN", opening: { kind: "reload", persisted, step } });
+    else if (persisted) {
+      unopened = { step };
+      send({ type: "POPUP", popup: tip(portalTexts.sessionEnded, { login: here() }) });
+    } else if (user && ports.device) {
+      // Session storage may be denied; the device may know where the person was.
+      void copy
+        .find(user, () => true)
+        .then((kept) => {
+          if (kept) send({ type: "OPEN", opening: { kind: "reload", persisted: kept, step } });
+          else noDeclaration();
+        });
+    } else noDeclaration();
+  }
+
+  return {
+    keptDraft,
+    justSigned: steps.justSigned,
+    unopened: () => unopened,
+    close,
+    open: (opening: Opening) =>
+      void open(opening).then(
+        (session) => send({ type: "OPENED", session }),
+        (error) => send({ type: "NOT_OPENED", error, opening }),
+      ),
+    failed: openFailed,
+    openStep,
+    goOn,
+  };
+}
