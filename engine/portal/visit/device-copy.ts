@@ -1,6 +1,6 @@
 // Keeps on this device, for its person alone, what the gateway does not know yet, and finds it on return.
 
-import type { Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
+import type { Answer, Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
 import type { ClockPort, DevicePort } from "../ports.ts";
 import { type PersistedDeclaration, whole } from "./persisted.ts";
 
@@ -20,6 +20,11 @@ export interface Typed {
 export interface Owner {
   id: string;
   userType: string;
+}
+
+/** As it is kept: `was` is what the declaration answered there when the text was typed. */
+interface Pending extends Typed {
+  was?: Answer | undefined;
 }
 
 interface Running {
@@ -42,7 +47,7 @@ export function createDeviceCopy(
 ) {
   let running: (Running & { person: string }) | null = null;
   /** Box → its text, and the section's answers when it was typed: once those change, the text is among them. */
-  let typed = new Map<string, Typed & { before: Answers[string] | undefined }>();
+  let typed = new Map<string, Pending & { before: Answers[string] | undefined }>();
   let written: { name: string; parts: unknown[]; typed: string } | null = null;
   let timer: unknown;
   let works = device !== undefined;
@@ -87,7 +92,7 @@ export function createDeviceCopy(
     written = { name, parts: [...parts, attempt], typed: boxes };
     const same = before?.parts.every((part, at) => part === written?.parts[at]);
     if (!same || before?.parts.length !== written.parts.length) {
-      const text = JSON.stringify(unsaved ? now : placeIn(now));
+      const text = JSON.stringify(unsaved ? { ...now, unsaved } : placeIn(now));
       void inTurn((it) => it.write(person, name, text), undefined);
     }
     if (boxes === (before?.typed ?? "")) return;
@@ -126,7 +131,8 @@ export function createDeviceCopy(
     typed: (boxes: readonly Typed[]) => {
       const answers = running?.persisted().record.answers;
       if (!answers) return;
-      for (const box of boxes) typed.set(placeOf(box), { ...box, before: answers[box.section] });
+      for (const box of boxes)
+        typed.set(placeOf(box), { ...box, was: answerAt(answers, box), before: answers[box.section] });
       write();
     },
     /** The form has passed on whatever stood in its boxes. */
@@ -165,7 +171,7 @@ export function createDeviceCopy(
   };
 }
 
-const bare = ({ before: _, ...box }: Typed & { before: unknown }): Typed => box;
+const bare = ({ before: _, ...box }: Pending & { before: unknown }): Pending => box;
 
 const savedIn = ({ answers, choices, materials, areaId, signature }: DeclarationRecord) => [
   ...[answers, choices, materials, areaId, signature],
@@ -183,19 +189,29 @@ function placeIn(kept: PersistedDeclaration): PersistedDeclaration {
   };
 }
 
+function answerAt(answers: Answers, { section, rowId, field }: Typed): Answer | undefined {
+  const held = answers[section];
+  return (Array.isArray(held) ? held.find((row) => row.rowId === rowId)?.answers : held)?.[field];
+}
+
+/**
+ * The two are written one after the other, and a page may end in between. A text is newer than the declaration only while that answers
+ * there what it answered when the text was typed; a place without answers takes none.
+ */
 function withTyped(kept: PersistedDeclaration, boxes: string | undefined): PersistedDeclaration {
-  if (boxes === undefined) return kept;
+  const pending = kept.unsaved && boxes !== undefined ? (JSON.parse(boxes) as Pending[]) : [];
+  const newer = pending.filter((box) => answerAt(kept.record.answers, box) === box.was);
+  if (newer.length === 0) return kept;
   let { answers } = kept.record;
-  for (const box of JSON.parse(boxes) as Typed[]) {
-    const held = answers[box.section];
-    const { field, text } = box;
+  for (const { section, rowId, field, text } of newer) {
+    const held = answers[section];
     const now = Array.isArray(held)
       ? held.map((row): Row => {
-          return row.rowId === box.rowId ? { ...row, answers: { ...row.answers, [field]: text } } : row;
+          return row.rowId === rowId ? { ...row, answers: { ...row.answers, [field]: text } } : row;
         })
       : { ...held, [field]: text };
-    answers = { ...answers, [box.section]: now };
+    answers = { ...answers, [section]: now };
   }
   const edition = (kept.edition ?? 0) + 1;
-  return { ...kept, record: { ...kept.record, answers }, unsaved: true, edition };
+  return { ...kept, record: { ...kept.record, answers }, edition };
 }

@@ -60,6 +60,25 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     expect(again.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("苏A123456");
   });
 
+  it("[8] the page ended while what it had passed on was being kept: an older text of the box does not come back", async () => {
+    const on = await declaring();
+    offline(on);
+    answer(on, "苏A1");
+    on.clock.increment(60);
+    type(on, "苏A12");
+    await settled();
+    const older = structuredClone(on.device);
+    answer(on, "苏A12345");
+    await save(on);
+    // Of what the page had written at its end, the last part did not come to be.
+    for (const [person, texts] of older) {
+      for (const [name, text] of texts) if (name.endsWith(".typed")) on.device.get(person)?.set(name, text);
+    }
+    expect(onDevice(on)).toContain('苏A12"');
+    const again = await declaring({ device: on.device });
+    expect(plate(again)).toBe("苏A12345");
+  });
+
   it("[8] a draft that was changed offline is opened with the change, under its own revision", async () => {
     const on = await declaring();
     answer(on, "1");
