@@ -1,6 +1,11 @@
 // The engine's only public entry: what the renderer, its build and the stories use, and what others build on. `docs/engine-api.md` reports it.
 // `readOneThing`, `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
 
+export { type ApplicationGuard, applicationLife, isInHand } from "./application/application-life.ts";
+export { authorisationLife, companyState } from "./application/authorisation.ts";
+export type { Actor, Transition } from "./application/life.ts";
+export { isDone, isToMend, matterLife } from "./application/matter-life.ts";
+export { authorisationTexts, transitionTexts } from "./application/texts.ts";
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { digitsOnly } from "./check/digits-only.ts";
 export { isEmpty } from "./check/is-empty.ts";
@@ -8,7 +13,6 @@ export { callTimeout, uploadTimeout } from "./client/create-client.ts";
 export { fileAddress } from "./client/file-address.ts";
 export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
 export type { FilePort, ResponsePort, UploadPort } from "./client/ports.ts";
-export { companyState } from "./company/authorisation.ts";
 export { isSocialCreditCode } from "./company/credit-code.ts";
 export type { Condition } from "./condition/condition.ts";
 export type { Answer, Facts } from "./condition/facts.ts";

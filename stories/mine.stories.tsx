@@ -216,6 +216,7 @@ const on = (thing: string): ApplicationDetail => ({
   hue: "aqua",
   status: "已申请",
   statusNote: "",
+  waitsFor: null,
   number: "32990020261120000864",
   time: "2026-11-20 14:46:09",
   townshipName: "望岫街道",

@@ -190,6 +190,8 @@ export type AnswerProblem = {
   severity: "error" | "warning"; rule: string; message: string; step: string; question?: string;
   section?: string; field?: string; rowId?: string; material?: string;
 };
+/** What an application waits for: its 委托书, the company's authorisation, or what a matter lacks */
+export type WaitsFor = "authority" | "authorisation" | "mending";
 export type ApplicationSummary = {
   /** Application id, or draft id for a 暂存件 */
   id: string;
@@ -197,6 +199,8 @@ export type ApplicationSummary = {
   hue: Hue; status: ApplicationStatus;
   /** Why it stands so, and what can be done next; Chinese */
   statusNote: string;
+  /** What its owner has to do before it goes on; null: nothing */
+  waitsFor: WaitsFor | null;
   number: string | null;
   /** Submitted, or for a draft last saved */
   time: Time;
@@ -407,9 +411,10 @@ export type ApplicationDetail = {
   /** Of a draft: answers to what former versions asked, which are not sent. */
   notAsked?: AnswerLetGo[];
   id: string; kind: "application" | "draft"; oneThingId: string; oneThingName: string; code: string;
-  icon: string; hue: Hue; status: ApplicationStatus; statusNote: string; number: string | null; time: Time;
-  townshipName: string | null; companyName: string | null; applicantNameText: string;
-  applicantPaperCodeText: string; applicantMobileText: string; matters: MatterProgress[];
+  icon: string; hue: Hue; status: ApplicationStatus; statusNote: string; waitsFor: WaitsFor | null;
+  number: string | null; time: Time; townshipName: string | null; companyName: string | null;
+  applicantNameText: string; applicantPaperCodeText: string; applicantMobileText: string;
+  matters: MatterProgress[];
   /** What was declared, in the order of the form, sensitive values masked unless it was asked for in full */
   formContent: FormContent;
   materials: {

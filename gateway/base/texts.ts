@@ -140,10 +140,16 @@ export const words = {
     about: { title: "委托事项", fields: ["办理事项", "委托权限", "委托期限"] },
   },
   mendedPaper: "补正材料",
-  events: {
-    authorityIn: "委托书已上传",
-    mended: "补正材料已提交，等待部门处理",
-    lapsed: "企业授权已收回",
+  /** Of what happens in an application's life, unless the department says it in its own words. */
+  eventNotes: {
+    accept: "部门已受理",
+    requireMending: "材料需要补正",
+    receive: "补正材料已收到",
+    handIn: "补正材料已提交，等待部门处理",
+    finish: "部门已办结",
+    finishAll: "部门已办结",
+    handInAuthority: "委托书已上传",
+    lapse: "企业授权已收回",
   },
   sampleOf: (name: string) => `${name}（样例）`,
   blankOf: (name: string) => `${name}（空白表）`,

@@ -1,7 +1,9 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
+import { isToMend, matterStatuses } from "../../engine/application/matter-life.ts";
+import type { ApplicationRow, EventRow, MatterRow } from "./application-rows.ts";
 import { removeDraft } from "./drafts.ts";
-import type { ApplicationRow, Database, EventRow, MatterRow, Trx } from "./tables.ts";
+import type { Database, Trx } from "./tables.ts";
 
 /** Writes a whole application. Returns false and writes nothing when its number is taken. */
 export async function addApplication(
@@ -60,7 +62,11 @@ export async function toBeCorrected(database: Database, ownerId: string): Promis
     .selectFrom("applicationMatters")
     .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
     .where("applications.ownerId", "=", ownerId)
-    .where("applicationMatters.status", "=", "待补正")
+    .where(
+      "applicationMatters.status",
+      "in",
+      matterStatuses.filter((status) => isToMend({ status })),
+    )
     .select("applicationId")
     .distinct()
     .execute();
@@ -115,7 +121,7 @@ export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise
   return held.returningAll().executeTakeFirst();
 }
 
-/** The matters of a locked application. */
+/** The application is locked. */
 export async function changeApplication(
   trx: Trx,
   id: string,
@@ -124,21 +130,18 @@ export async function changeApplication(
   await trx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
-/** False unless the matter has that status, so that of two simultaneous changes only one succeeds. */
+/** A matter of a locked application. */
 export async function changeMatter(
   trx: Trx,
-  { applicationId, matterInfoId, status }: Pick<MatterRow, "applicationId" | "matterInfoId" | "status">,
+  { applicationId, matterInfoId }: Pick<MatterRow, "applicationId" | "matterInfoId">,
   change: Pick<MatterRow, "status" | "mendBy">,
-): Promise<boolean> {
-  const moved = await trx
+): Promise<void> {
+  await trx
     .updateTable("applicationMatters")
     .set(change)
     .where("applicationId", "=", applicationId)
     .where("matterInfoId", "=", matterInfoId)
-    .where("status", "=", status)
-    .returning("position")
-    .executeTakeFirst();
-  return moved !== undefined;
+    .execute();
 }
 
 /** Adds an event, numbered within its matter; an empty `matterInfoId` means the whole application. */

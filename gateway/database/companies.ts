@@ -1,12 +1,10 @@
 // Reads and writes the companies that have authorised a person, each with its state.
 
+import { type AuthorisationState, authorisation } from "../../engine/application/authorisation.ts";
 import { formatDateTime } from "../../engine/check/calendar.ts";
-import { authorisation } from "../../engine/company/authorisation.ts";
 import { sha256 } from "../base/hashes.ts";
 import type { Company } from "../base/person.ts";
 import type { Database } from "./tables.ts";
-
-/** States of point 4: pending, and the one that allows applying again. */
 
 const mine = (database: Database, ownerId: string) =>
   database
@@ -22,7 +20,6 @@ const companyOf = ({ ownerId: _, companyId: id, ...row }: Row): Company => ({
   id,
   ...row,
   applyTime: formatDateTime(row.applyTime),
-  state: row.state as Company["state"],
 });
 
 /** Newest first. */
@@ -40,24 +37,6 @@ export async function findCompany(
   return row && companyOf(row);
 }
 
-/** False unless the state allows applying again; two simultaneous applications become one. */
-export async function applyAgain(
-  trx: Database,
-  ownerId: string,
-  companyId: string,
-  now: number,
-): Promise<boolean> {
-  const changed = await trx
-    .updateTable("authorisations")
-    .set({ state: authorisation.pending, applyTime: now })
-    .where("ownerId", "=", ownerId)
-    .where("companyId", "=", companyId)
-    .where("state", "=", authorisation.canReapply)
-    .returning("companyId")
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 export interface Authorisation {
   ownerId: string;
   companyId: string;
@@ -65,7 +44,7 @@ export interface Authorisation {
   /** The person who may act for the company. */
   realName: string;
   applyTime: number;
-  state: number;
+  state: AuthorisationState;
 }
 
 /** Everybody's authorisations, newest first, for the companies' desk only and never for a person. */
@@ -80,17 +59,18 @@ export function listAuthorisations(database: Database): Promise<Authorisation[]>
     .execute();
 }
 
-/** False unless the state was `from`, so that of two simultaneous decisions only one counts. */
+/** False unless the state was `from`, so that of two simultaneous decisions only one counts. `applyTime`: of a new application. */
 export async function moveAuthorisation(
   database: Database,
   ownerId: string,
   companyId: string,
-  from: number,
-  to: number,
+  from: AuthorisationState,
+  to: AuthorisationState,
+  applyTime?: number,
 ): Promise<boolean> {
   const moved = await database
     .updateTable("authorisations")
-    .set({ state: to })
+    .set({ state: to, ...(applyTime !== undefined && { applyTime }) })
     .where("ownerId", "=", ownerId)
     .where("companyId", "=", companyId)
     .where("state", "=", from)

@@ -1,5 +1,10 @@
 // The columns of the tables between the portal and the departments.
 
+/** `waiting`: to be sent; `refused`: the department does not take it; `givenUp`: it could not be brought for days. */
+export type OutboxState = "waiting" | "delivered" | "refused" | "givenUp";
+
+export type MessageKind = "submitted" | "supplemented" | "withdrawn" | "status";
+
 /** A message for a department, written in the transaction of what it tells. */
 export interface OutboxRow {
   /** Also the key under which the department takes it once. */
@@ -9,12 +14,12 @@ export interface OutboxRow {
   departmentName: string;
   /** From 1, of this application for this department. */
   sequence: number;
-  kind: string;
+  kind: MessageKind;
   /** JSON of the message; empty once the department has it. */
   payload: string;
   /** JSON of the ids of files that it names, which the department may fetch. */
   fileIds: string;
-  state: string;
+  state: OutboxState;
   /** How often it was sent. */
   attempts: number;
   /** Not sent before; while it is being sent, the end of the lease. */

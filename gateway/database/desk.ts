@@ -1,7 +1,9 @@
 // Pages through everybody's applications for the departments, by status and search text; never used for a citizen.
 
+import type { StoredStatus } from "../../engine/application/application-life.ts";
+import type { ApplicationRow, MatterRow } from "./application-rows.ts";
 import { mattersOfAll } from "./applications.ts";
-import type { ApplicationRow, Database, MatterRow } from "./tables.ts";
+import type { Database } from "./tables.ts";
 
 export interface DeskItem {
   application: ApplicationRow;
@@ -13,13 +15,18 @@ export interface DeskPage {
   total: number;
 }
 
-/** Newest first. `search`: part of a number, or of the name of a one-thing or company; `status`: as it is stored. */
+/** Newest first. `search`: part of a number, or of the name of a one-thing or company; `status`: undefined for all. */
 export async function deskPage(
   database: Database,
-  { search, status, page, size }: { search: string; status: string; page: number; size: number },
+  {
+    search,
+    status,
+    page,
+    size,
+  }: { search: string; status: StoredStatus | undefined; page: number; size: number },
 ): Promise<DeskPage> {
   let wanted = database.selectFrom("applications").where("withdrawnAt", "is", null);
-  if (status !== "") wanted = wanted.where("status", "=", status);
+  if (status !== undefined) wanted = wanted.where("status", "=", status);
   if (search !== "") {
     const part = `%${search.replace(/[%_]/g, "")}%`;
     wanted = wanted.where(({ eb, or }) =>

@@ -1,9 +1,6 @@
 // Reads and writes a person's face checks; somebody else's check looks like one that does not exist.
 
-import type { Database, FaceCheckRow } from "./tables.ts";
-
-/** The outcome of a check. Only `waiting` ever changes. */
-export type FaceState = "waiting" | "confirmed" | "refused" | "failed" | "expired";
+import type { Database, FaceCheckRow, FaceState } from "./tables.ts";
 
 export function findFaceCheck(
   database: Database,

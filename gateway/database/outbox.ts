@@ -3,9 +3,6 @@
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
 import type { Database, FileRow, Trx } from "./tables.ts";
 
-/** `waiting`: to be sent; `refused`: the department does not take it; `givenUp`: it could not be brought for days. */
-export type OutboxState = "waiting" | "delivered" | "refused" | "givenUp";
-
 /** Everything about a message but what it says. */
 export type OutboxLine = Omit<OutboxRow, "payload" | "fileIds">;
 

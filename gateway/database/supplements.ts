@@ -1,7 +1,8 @@
 // Reads and writes what a person handed in after the submission.
 
+import type { SupplementRow } from "./application-rows.ts";
 import { filesOfDraft } from "./attachments.ts";
-import type { Database, FileRow, SupplementRow, Trx } from "./tables.ts";
+import type { Database, FileRow, Trx } from "./tables.ts";
 
 export function supplementsOf(database: Database, applicationId: string): Promise<SupplementRow[]> {
   return database

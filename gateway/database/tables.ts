@@ -1,6 +1,11 @@
 // The columns of every table. Times are epoch milliseconds, JSON is text.
 
 import type { Kysely, Transaction } from "kysely";
+import type { AuthorisationState } from "../../engine/application/authorisation.ts";
+import type { SignState } from "../../engine/contract/types.gen.ts";
+import type { Signature } from "../../engine/declaration/record.ts";
+import type { Person } from "../base/person.ts";
+import type { ApplicationRow, EventRow, MatterRow, SupplementRow } from "./application-rows.ts";
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
 import type { LicenceCodeRow } from "./licence-code-row.ts";
 
@@ -13,7 +18,7 @@ export interface Tables {
     sessionHash: string;
     userId: string;
     /** Which login made it: the person's, or the legal person's (Spec 6). */
-    userType: string;
+    userType: Person["userType"];
     createdAt: number;
     lastUsedAt: number;
     expiresAt: number;
@@ -64,7 +69,7 @@ export interface Tables {
 export interface UserRow {
   id: string;
   /** Of the latest login; what counts is the session's. */
-  userType: string;
+  userType: Person["userType"];
   realName: string;
   mobile: string;
   certificateNumber: string;
@@ -91,11 +96,14 @@ export interface DraftRow {
   former: string | null;
 }
 
+/** The outcome of a check. Only `waiting` ever changes. */
+export type FaceState = "waiting" | "confirmed" | "refused" | "failed" | "expired";
+
 export interface FaceCheckRow {
   id: string;
   ownerId: string;
   oneThingId: string;
-  state: string;
+  state: FaceState;
   createdAt: number;
   expiresAt: number;
   confirmedAt: number | null;
@@ -107,7 +115,7 @@ export interface AuthorisationRow {
   companyId: string;
   description: string;
   applyTime: number;
-  state: number;
+  state: AuthorisationState;
 }
 
 export interface FileRow {
@@ -151,7 +159,7 @@ export interface SignatureRow {
   id: string;
   draftId: string;
   ownerId: string;
-  kind: string;
+  kind: Signature["kind"];
   /** Digest of what was signed, and of each of its parts as JSON. */
   covers: string;
   parts: string;
@@ -176,7 +184,7 @@ export interface SignFlowRow {
   statement: string;
   /** Hash of the one-time state that the platform sends back. */
   stateHash: string;
-  state: string;
+  state: SignState;
   createdAt: number;
   expiresAt: number;
   endedAt: number | null;
@@ -191,7 +199,7 @@ export interface PhoneLinkRow {
   tokenHash: string;
   ownerId: string;
   /** Of the login that made the link: as whom the phone signs. */
-  userType: string;
+  userType: Person["userType"];
   draftId: string;
   /** Digest of what is signed. */
   covers: string;
@@ -201,78 +209,6 @@ export interface PhoneLinkRow {
   endedAt: number | null;
   /** The signature that was given with it. */
   signatureId: string | null;
-}
-
-export interface ApplicationRow {
-  id: string;
-  ownerId: string;
-  draftId: string;
-  number: string;
-  oneThingId: string;
-  oneThingName: string;
-  code: string;
-  definition: string;
-  status: string;
-  statusNote: string;
-  townshipName: string | null;
-  /** Name, at that time, of the company it was declared for; null for the person. */
-  companyId: string | null;
-  companyName: string | null;
-  applicantNameText: string;
-  applicantPaperCodeText: string;
-  applicantMobileText: string;
-  /** The declaration as it was submitted. */
-  declaration: string;
-  formContent: string;
-  materials: string;
-  receiptHash: string;
-  promisedBy: string;
-  submittedAt: number;
-  /** Null when nothing was signed. */
-  signatureId: string | null;
-  /** The reason for the status, in the department's own words. */
-  reason: string | null;
-  /** yyyy-MM-dd: the person's deadline for what the status asks. */
-  dueBy: string | null;
-  /** Withdrawn by its owner: it is a draft again and no longer shown. */
-  withdrawnAt: number | null;
-}
-
-export interface MatterRow {
-  applicationId: string;
-  matterInfoId: string;
-  position: number;
-  name: string;
-  departmentName: string;
-  /** Its code in the catalogue; null in rows from before it was kept. */
-  departmentId: string | null;
-  status: string;
-  promisedBy: string;
-  /** yyyy-MM-dd: deadline for what is missing; null when nothing is. */
-  mendBy: string | null;
-}
-
-/** Handed in after the submission. */
-export interface SupplementRow {
-  id: string;
-  applicationId: string;
-  ownerId: string;
-  /** The matter it belongs to; empty for the 委托书 of the whole application. */
-  matterInfoId: string;
-  note: string;
-  /** JSON of the files' ids. */
-  fileIds: string;
-  at: number;
-}
-
-export interface EventRow {
-  applicationId: string;
-  /** Empty when the event concerns the whole application. */
-  matterInfoId: string;
-  position: number;
-  status: string;
-  note: string;
-  at: number;
 }
 
 /** What was done with a person's data; it holds no answers. */

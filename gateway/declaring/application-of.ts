@@ -1,5 +1,7 @@
 // Turns a checked declaration into the rows of its application.
 
+import { firstStatus } from "../../engine/application/application-life.ts";
+import { firstMatterStatus } from "../../engine/application/matter-life.ts";
 import {
   addDays,
   addWorkingDays,
@@ -17,7 +19,8 @@ import type { Counts } from "../../engine/one-thing/one-thing.ts";
 import { maskIdCard, maskName, maskPhone } from "../../engine/privacy/mask.ts";
 import { sha256 } from "../base/hashes.ts";
 import { words } from "../base/texts.ts";
-import type { ApplicationRow, EventRow, MatterRow, SignatureRow } from "../database/tables.ts";
+import type { ApplicationRow, EventRow, MatterRow } from "../database/application-rows.ts";
+import type { SignatureRow } from "../database/tables.ts";
 import { signatureInfo } from "./views/draft-views.ts";
 
 export interface Submission {
@@ -52,7 +55,7 @@ export function applicationOf(submission: Submission): {
     name: matter.name,
     departmentName,
     departmentId: matter.department,
-    status: "待受理",
+    status: firstMatterStatus,
     promisedBy: promisedBy(today, matter.now, calendar),
     mendBy: null,
   }));
@@ -68,8 +71,8 @@ export function applicationOf(submission: Submission): {
     oneThingName: oneThing.name,
     code: oneThing.code,
     definition: definition.version,
-    status: "已申请",
-    statusNote: words.statusNotes.已申请,
+    status: firstStatus,
+    statusNote: words.statusNotes[firstStatus],
     townshipName: record.areaId === undefined ? null : (townships[record.areaId] ?? null),
     companyId: record.principal.company?.id ?? null,
     companyName: record.principal.company?.name ?? null,

@@ -6,14 +6,13 @@ import { matterOfPlace, type SupplementLimits, supplements } from "../../engine/
 import type { Clock } from "../base/clock.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import { applicationOfDraft, findApplication, holdApplication, mattersOf } from "../database/applications.ts";
+import { applicationOfDraft, findApplication } from "../database/applications.ts";
 import { filesOfDraft } from "../database/attachments.ts";
 import type { Definitions } from "../database/definitions.ts";
 import { waitingFiles } from "../database/supplements.ts";
-import type { ApplicationRow, Database, FileRow, Trx } from "../database/tables.ts";
-import { statusesToday } from "./my-statuses.ts";
+import type { Database, FileRow, Trx } from "../database/tables.ts";
+import { type CurrentApplication, lockApplication, moveNow } from "./current-application.ts";
 import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
-import { isInHand } from "./status.ts";
 
 const supplement = { from: "upload", required: true } as const;
 const material = (id: string, name: string, { accept, ...limits }: SupplementLimits): Material => ({
@@ -67,7 +66,8 @@ export async function uploadPlace(
   return {
     draftId: found.draftId,
     material: matterInfoId === "" ? authorityPaper : mendedPaper,
-    hold: async (trx) => waitingFiles(trx, await holdWaiting(trx, ownerId, id, matterInfoId, parts), key),
+    hold: async (trx) =>
+      waitingFiles(trx, (await holdWaiting(trx, ownerId, id, matterInfoId, parts)).row, key),
   };
 }
 
@@ -81,22 +81,16 @@ export async function holdWaiting(
   id: string,
   matterInfoId: string,
   { clock }: Pick<Parts, "clock">,
-): Promise<ApplicationRow> {
-  const held = await holdApplication(trx, id, ownerId);
-  if (!held) throw new Refusal(404, words.notFound);
-  const current = (await statusesToday(trx, ownerId, clock.now()))(held);
-  const waits =
-    matterInfoId === ""
-      ? current.status === "未上传委托书"
-      : isInHand(current) && (await isMending(trx, id, matterInfoId));
-  if (!waits) throw new Refusal(409, words.notNow);
-  return held;
+): Promise<CurrentApplication> {
+  const current = await lockApplication(trx, id, clock.now(), ownerId);
+  if (!current) throw new Refusal(404, words.notFound);
+  if (!moveNow(current, handingIn(matterInfoId), matterInfoId)) throw new Refusal(409, words.notNow);
+  return current;
 }
 
-async function isMending(database: Database, id: string, matterInfoId: string): Promise<boolean> {
-  const matters = await mattersOf(database, id);
-  return matters.some((matter) => matter.matterInfoId === matterInfoId && matter.status === "待补正");
-}
+/** The event by which an owner hands in what an application lacks, or what a matter of it lacks. */
+export const handingIn = (matterInfoId: string): "handIn" | "handInAuthority" =>
+  matterInfoId === "" ? "handInAuthority" : "handIn";
 
 /** Locks the place of a file, if the file may be removed there. Throws a Refusal: 404, 409. */
 export async function holdPlaceOf(
@@ -111,7 +105,7 @@ export async function holdPlaceOf(
   }
   const application = await applicationOfDraft(trx, ownerId, draftId);
   if (!application) throw new Refusal(404, words.notFound);
-  const held = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
-  const waiting = await waitingFiles(trx, held, material);
+  const { row } = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
+  const waiting = await waitingFiles(trx, row, material);
   if (!waiting.some((file) => file.id === id)) throw new Refusal(409, words.draftClosed);
 }

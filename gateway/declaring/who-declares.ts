@@ -1,6 +1,6 @@
 // Works out who declares, the person or the person for a company, or refuses the request.
 
-import { authorisation } from "../../engine/company/authorisation.ts";
+import { authorisation } from "../../engine/application/authorisation.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Catalogue, Definition } from "../../engine/one-thing/definition.ts";
 import { isRealName } from "../../engine/person/name.ts";

@@ -2,8 +2,16 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
+import {
+  type AuthorisationEvent,
+  authorisationLife,
+  authorisationTransition,
+  companyState,
+  isAuthorisationState,
+} from "../../engine/application/authorisation.ts";
+import { eventsAt } from "../../engine/application/life.ts";
+import { authorisationTexts } from "../../engine/application/texts.ts";
 import { formatDateTime } from "../../engine/check/calendar.ts";
-import { companyState } from "../../engine/company/authorisation.ts";
 import { maskName } from "../../engine/privacy/mask.ts";
 import type { GatewayEnv } from "../base/context.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -13,17 +21,6 @@ import type { Database } from "../database/tables.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/authorisations";
-
-/** What a company can do with an authorisation in each state (Spec 4): the next state, and the label of the button. */
-const nextSteps: Record<number, { to: number; says: string }[]> = {
-  0: [{ to: 1, says: "受理审核" }],
-  1: [
-    { to: 2, says: "通过" },
-    { to: 9, says: "驳回" },
-  ],
-  2: [{ to: 8, says: "授权过期" }],
-  9: [{ to: 8, says: "允许重新申请" }],
-};
 
 export function authorisationsDesk({ database }: { database: Database }): Hono<GatewayEnv> {
   const pages = new Hono<GatewayEnv>();
@@ -45,10 +42,12 @@ export function authorisationsDesk({ database }: { database: Database }): Hono<G
         <h2>${companyName}</h2>
         <p>
           授权给 ${maskName(realName)} · ${formatDateTime(applyTime)} 申请 · ${companyState(state).text}
-          ${(nextSteps[state] ?? []).map(
-            ({ to, says }) =>
-              html`<button name="to" value="${to}" aria-label="${companyName}：${says}">${says}</button>`,
-          )}
+          ${eventsAt(authorisationLife, state)
+            .filter((event) => authorisationTransition(state, event)?.by === "company")
+            .map((event) => {
+              const says = authorisationTexts[event];
+              return html`<button name="event" value="${event}" aria-label="${companyName}：${says}">${says}</button>`;
+            })}
         </p>
         </section>
       </form>`,
@@ -61,11 +60,18 @@ export function authorisationsDesk({ database }: { database: Database }): Hono<G
   pages.post(path, async (call) => {
     const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
     const text = (name: string): string => form.get(name)?.replaceAll("\0", "") ?? "";
-    const [from, to] = [Number(text("from") || Number.NaN), Number(text("to") || Number.NaN)];
-    const step = nextSteps[from]?.find((next) => next.to === to);
-    const moved = step && (await moveAuthorisation(database, text("owner"), text("company"), from, to));
+    const from = Number(text("from") || Number.NaN);
+    const event = text("event");
+    const next =
+      isAuthorisationState(from) && isEvent(event) ? authorisationTransition(from, event) : undefined;
+    const moved =
+      next?.by === "company" &&
+      isAuthorisationState(from) &&
+      (await moveAuthorisation(database, text("owner"), text("company"), from, next.to));
     if (!moved) throw new Refusal(400, words.notFound);
     return call.redirect(path, 303);
   });
   return pages;
 }
+
+const isEvent = (text: string): text is AuthorisationEvent => Object.hasOwn(authorisationTexts, text);

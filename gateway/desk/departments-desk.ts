@@ -2,40 +2,53 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
+import {
+  type ApplicationEvent,
+  applicationLife,
+  type StoredStatus,
+  storedStatuses,
+} from "../../engine/application/application-life.ts";
+import { eventsAt } from "../../engine/application/life.ts";
+import { transitionTexts } from "../../engine/application/texts.ts";
 import { formatDateTime, isCalendarDate, todayInShanghai } from "../../engine/check/calendar.ts";
+import type { Clock } from "../base/clock.ts";
 import type { GatewayEnv } from "../base/context.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
+import type { MatterRow } from "../database/application-rows.ts";
 import { type DeskItem, deskPage } from "../database/desk.ts";
-import type { MatterRow } from "../database/tables.ts";
-import { statusesToday } from "../declaring/my-statuses.ts";
-import { isInHand, type StatusToday, statuses, statusWithMatters } from "../declaring/status.ts";
-import { act, type OfficeParts } from "../office/act.ts";
+import type { Database } from "../database/tables.ts";
 import {
-  type Action,
-  actionsOfWhole,
-  finishAll,
-  lapse,
-  matterActions,
-  openMatters,
-} from "../office/rules.ts";
+  type CurrentApplication,
+  currentApplication,
+  explainCurrent,
+  lockApplication,
+  type Move,
+  moveNow,
+} from "../declaring/current-application.ts";
+import { statusWithMatters } from "../declaring/status.ts";
+import { type DecidingParts, decide } from "../office/carry-out.ts";
 import { page } from "./page.ts";
 
 const path = "/stand-ins/departments-desk";
 /** Applications on one page. */
 const size = 10;
-/** Statuses that are never stored: a draft belongs to its owner alone, and an authorisation lapses by itself. */
-const filters = statuses.filter((status) => status !== "暂存件" && status !== "授权过期");
 
 interface View {
   search: string;
-  status: string;
+  /** Absent for all. */
+  status: StoredStatus | undefined;
   page: number;
+}
+
+export interface DeskParts extends DecidingParts {
+  clock: Clock;
+  database: Database;
 }
 
 type Markup = ReturnType<typeof html>;
 
-export function departmentsDesk(parts: OfficeParts): Hono<GatewayEnv> {
+export function departmentsDesk(parts: DeskParts): Hono<GatewayEnv> {
   const { database, clock } = parts;
   const pages = new Hono<GatewayEnv>();
 
@@ -61,33 +74,29 @@ export function departmentsDesk(parts: OfficeParts): Hono<GatewayEnv> {
   });
 
   async function itemOf({ application, matters }: DeskItem, view: View): Promise<Markup> {
-    const current = statusWithMatters(
-      (await statusesToday(database, application.ownerId, clock.now()))(application),
-      matters,
-    );
+    const current = await currentApplication(database, application, clock.now());
+    const { status, statusNote, reason, dueBy } = statusWithMatters(explainCurrent(current), matters);
     const { id, oneThingName, number, submittedAt, applicantNameText, companyName } = application;
-    const whole = [
-      ...actionsOfWhole(current, matters),
-      ...(isInHand(current) && openMatters(matters).length > 0 ? [plain(finishAll)] : []),
-      ...(application.companyId !== null && current.status !== "授权过期" ? [plain(lapse)] : []),
-    ];
     return html`<section>
       <h2>${oneThingName} ${number}</h2>
       <p>
         ${formatDateTime(submittedAt)} · ${applicantNameText} ${companyName ?? ""} ·
-        <b>${current.status}</b> ${current.statusNote} ${current.reason ?? ""} ${current.dueBy ?? ""}
+        <b>${status}</b> ${statusNote} ${reason ?? ""} ${dueBy ?? ""}
       </p>
-      ${actionForm(view, { id, matterInfoId: "", from: current.status, actions: whole, label: number })}
+      ${actionForm(view, { id, matterInfoId: "", from: status, moves: offered(current), label: number })}
       ${matters.map((matter) => matterOf(matter, current, view))}
     </section>`;
   }
 
-  function matterOf(matter: MatterRow, current: StatusToday, view: View): Markup {
-    const { applicationId: id, matterInfoId, departmentName, name, status, mendBy } = matter;
-    const actions = isInHand(current) ? (matterActions[status] ?? []) : [];
+  function matterOf(
+    { name, departmentName, status, mendBy, matterInfoId }: MatterRow,
+    current: CurrentApplication,
+    view: View,
+  ): Markup {
+    const shown = { id: current.row.id, matterInfoId, from: status, moves: offered(current, matterInfoId) };
     return html`<div>
       <p>${departmentName} · ${name} · <b>${status}</b> ${mendBy ?? ""}</p>
-      ${actionForm(view, { id, matterInfoId, from: status, actions, label: name })}
+      ${actionForm(view, { ...shown, label: name })}
     </div>`;
   }
 
@@ -95,38 +104,57 @@ export function departmentsDesk(parts: OfficeParts): Hono<GatewayEnv> {
     const form = new URLSearchParams(new TextDecoder().decode(call.get("raw")));
     const text = (name: string): string => (form.get(name) ?? "").replaceAll("\0", "").trim();
     const dueBy = text("dueBy");
-    const now = todayInShanghai(clock.now());
-    if (dueBy !== "" && (!isCalendarDate(dueBy) || dueBy < now))
+    const now = clock.now();
+    if (dueBy !== "" && (!isCalendarDate(dueBy) || dueBy < todayInShanghai(now)))
       throw new Refusal(400, words.outsideContract);
-    const pressed = {
-      id: text("application"),
-      matterInfoId: text("matter"),
-      action: text("action"),
-      from: text("from"),
-      note: text("note").slice(0, 300),
-      dueBy,
-    };
-    const done = await act(parts, pressed, "departments-desk");
+    const matterInfoId = text("matter");
+    const given = { matterInfoId, note: text("note").slice(0, 300), dueBy };
+    const event = text("event");
+    const done = await database.transaction().execute(async (trx) => {
+      const current = await lockApplication(trx, text("application"), now);
+      if (!current || !isEvent(event) || statusShown(current, matterInfoId) !== text("from"))
+        return undefined;
+      return decide(trx, parts, current, { ...given, event }, "departments-desk");
+    });
     if (!done) throw new Refusal(409, words.notNow);
     return call.redirect(`${path}?${queryOf(viewOf(form))}`, 303);
   });
   return pages;
 }
 
-const plain = (name: string): Action => ({ name, to: "", note: "" });
+/** The status that the clerk saw: if somebody has changed it since, nothing happens. */
+const statusShown = (current: CurrentApplication, matterInfoId: string): string | undefined =>
+  matterInfoId === ""
+    ? explainCurrent(current).status
+    : current.matters.find((matter) => matter.matterInfoId === matterInfoId)?.status;
+
+const isEvent = (text: string): text is ApplicationEvent => Object.hasOwn(transitionTexts, text);
+
+interface Offered {
+  event: ApplicationEvent;
+  needs: Move["needs"];
+}
+
+/** What the department may do now; also the company's own decision, so that a trial can reach every status. */
+function offered(current: CurrentApplication, matterInfoId = ""): Offered[] {
+  return eventsAt(applicationLife, explainCurrent(current).status).flatMap((event) => {
+    const { by, needs } = moveNow(current, event, matterInfoId) ?? {};
+    return by === "department" || by === "company" ? [{ event, needs }] : [];
+  });
+}
 
 function viewOf(given: URLSearchParams): View {
   const text = (name: string): string => (given.get(name) ?? "").replaceAll("\0", "").trim();
   const at = Number(text("page"));
   return {
     search: text("q").slice(0, 60),
-    status: filters.find((status) => status === text("status")) ?? "",
+    status: storedStatuses.find((status) => status === text("status")),
     page: Number.isInteger(at) && at > 0 && at < 100_000 ? at : 1,
   };
 }
 
 const queryOf = ({ search, status, page: at }: View): string =>
-  new URLSearchParams({ q: search, status, page: String(at) }).toString();
+  new URLSearchParams({ q: search, status: status ?? "", page: String(at) }).toString();
 
 const link = (view: View, name: string): Markup => html`<a href="${path}?${queryOf(view)}">${name}</a> `;
 
@@ -138,7 +166,7 @@ function filterForm({ search, status }: View): Markup {
         >状态
         <select name="status">
           <option value="">全部</option>
-          ${filters.map((each) => html`<option ${each === status ? "selected" : ""}>${each}</option>`)}
+          ${storedStatuses.map((each) => html`<option ${each === status ? "selected" : ""}>${each}</option>`)}
         </select></label
       >
       <button>查询</button>
@@ -149,25 +177,25 @@ function filterForm({ search, status }: View): Markup {
 /** One form per row, with reason and date beside the buttons that need them. */
 function actionForm(
   { search, status, page: at }: View,
-  shown: { id: string; matterInfoId: string; from: string; actions: Action[]; label: string },
+  shown: { id: string; matterInfoId: string; from: string; moves: Offered[]; label: string },
 ): Markup {
-  const { id, matterInfoId, from, actions, label } = shown;
-  if (actions.length === 0) return html``;
+  const { id, matterInfoId, from, moves, label } = shown;
+  if (moves.length === 0) return html``;
   return html`<form method="post" action="${path}" aria-label="${label}">
     <input type="hidden" name="application" value="${id}" />
     <input type="hidden" name="matter" value="${matterInfoId}" />
     <input type="hidden" name="from" value="${from}" />
     <input type="hidden" name="q" value="${search}" />
-    <input type="hidden" name="status" value="${status}" />
+    <input type="hidden" name="status" value="${status ?? ""}" />
     <input type="hidden" name="page" value="${at}" />
     <p>
       ${
-        actions.some(({ because }) => because)
+        moves.some(({ needs }) => needs === "reason")
           ? html`<label>说明 <input name="note" maxlength="300" /></label>
               <label>期限 <input name="dueBy" type="date" /></label>`
           : ""
       }
-      ${actions.map(({ name }) => html`<button name="action" value="${name}">${name}</button> `)}
+      ${moves.map(({ event }) => html`<button name="event" value="${event}">${transitionTexts[event]}</button> `)}
     </p>
   </form>`;
 }

@@ -9,14 +9,13 @@ import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import type { ServedContent } from "../database/definitions.ts";
 import { bodyLimit } from "../http/checks/body-limit.ts";
-import type { OfficeParts } from "../office/act.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";
 import { type ServiceName, serviceNames } from "../outside/city-services/contract.ts";
 import type { ServiceParts } from "../outside/city-services/service-client.ts";
 import { nothingOutside, type Outside } from "../outside/outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";
-import { departmentsDesk } from "./departments-desk.ts";
+import { type DeskParts, departmentsDesk } from "./departments-desk.ts";
 import { miniProgramPages, miniProgramPath } from "./mini-program.ts";
 
 /** Where the stand-ins answer. */
@@ -40,7 +39,7 @@ const without: readonly ServiceName[] = ["authorisations", "messages"];
 
 /** Never in production: here anybody can be anybody. */
 export function standIns(
-  parts: LoginParts & Omit<OfficeParts, "calendar">,
+  parts: LoginParts & Omit<DeskParts, "calendar">,
   { url, secret, fetch: send = fetch }: StandInsAt,
   { publicUrl, content, report }: Surroundings,
 ): Outside {

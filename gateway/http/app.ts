@@ -23,7 +23,8 @@ import { signature } from "./checks/signature.ts";
 import { uploadGate } from "./checks/upload-gate.ts";
 import { watched } from "./checks/watched.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
-import { departmentRoutes } from "./department-routes.ts";
+import { departmentEventRoutes } from "./department-events.ts";
+import { departmentFileRoutes } from "./department-files.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { logThrottle } from "./limits/log-throttle.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
@@ -140,7 +141,8 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.route("/", applicationRoutes(parts));
   app.route("/", applicationActionRoutes(parts));
   app.route("/", healthRoutes(parts));
-  app.route("/", departmentRoutes(parts));
+  app.route("/", departmentEventRoutes(parts));
+  app.route("/", departmentFileRoutes(parts));
 
   app.use(reportPath, bodyLimit(16 * kilobyte));
   app.route("/", policyReports(logThrottle(parts.clock, (line) => report(new Error(line), "policy"))));

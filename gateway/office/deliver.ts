@@ -2,8 +2,8 @@
 
 import type { Clock } from "../base/clock.ts";
 import { signatureHeader, signatureOf, timeHeader } from "../base/signed-message.ts";
-import type { OutboxRow } from "../database/department-rows.ts";
-import { claimNext, departmentsDue, type OutboxState, settle } from "../database/outbox.ts";
+import type { OutboxRow, OutboxState } from "../database/department-rows.ts";
+import { claimNext, departmentsDue, settle } from "../database/outbox.ts";
 import type { Database } from "../database/tables.ts";
 import { type ConnectedDepartment, type Departments, systemOf } from "./departments.ts";
 

@@ -31,6 +31,12 @@ export function systemOf(
   return key !== undefined && settings ? { key, ...settings } : undefined;
 }
 
+/** Tells the departments of one system, named by its key. */
+export const isOfSystem =
+  (departments: Departments, key: string) =>
+  (department: Department): boolean =>
+    systemOf(departments, department)?.key === key;
+
 /** Names of the departments that nothing is brought to. `used`: the departments of each one-thing, by code. */
 export function withoutSystem(departments: Departments, used: Iterable<Record<string, string>>): string[] {
   const all = new Map([...used].flatMap((names) => Object.entries(names)));

@@ -1,6 +1,8 @@
-// Reads what a department's system says has happened, and what it means under the rules of the desk.
+// Reads what a department's system says has happened, and which event of the application's life that is.
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { ApplicationEvent } from "../../engine/application/application-life.ts";
+import { isDone, isMatterEvent, matterTransition } from "../../engine/application/matter-life.ts";
 import { isCalendarDate } from "../../engine/check/calendar.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
@@ -8,6 +10,7 @@ import type { AskedWord } from "../../engine/one-thing/one-thing.ts";
 import schema from "../../schemas/adapters/departments/event.schema.json" with { type: "json" };
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
+import type { MatterRow } from "../database/application-rows.ts";
 
 interface Common {
   /** The department's own id of it. */
@@ -68,12 +71,21 @@ export function demandDay(event: DepartmentEvent, today: string): void {
     problem("/dueBy", `a day, ${today} or later`);
 }
 
-/** The desk's button that means the same while the matter has that status; undefined when there is none. */
-export function actionOf({ kind }: Pick<DepartmentEvent, "kind">, status: string): string | undefined {
-  const accepted: Record<string, string> = { 待受理: "受理", 待补正: "已收到补正" };
-  const actions = { accepted: accepted[status], mend: "要求补正", done: "办结", refused: "不予批准" };
-  // A matter that is done refuses nothing any more.
-  return status === "已办结" ? undefined : actions[kind];
+const transitions = {
+  accepted: ["accept", "receive"],
+  mend: ["requireMending"],
+  done: ["finish"],
+  refused: ["refuse"],
+} as const satisfies Record<DepartmentEvent["kind"], readonly ApplicationEvent[]>;
+
+/** The event of the application's life; undefined while the matter's status knows none. A matter that is done refuses nothing any more. */
+export function lifeEvent(
+  { kind }: Pick<DepartmentEvent, "kind">,
+  { status }: Pick<MatterRow, "status">,
+): ApplicationEvent | undefined {
+  return transitions[kind].find((event) =>
+    isMatterEvent(event) ? matterTransition(status, event) : !isDone({ status }),
+  );
 }
 
 /** What is to be mended, by the names that the citizen reads. Throws a Refusal (400) for what is no field or paper of the matter. */

@@ -1,8 +1,9 @@
 // Writes messages for the departments that have a system of their own, in the transaction of what they tell.
 
 import { newId, type Random } from "../base/random.ts";
+import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
 import { addMessage, handedOverTo, nextSequence } from "../database/outbox.ts";
-import type { ApplicationRow, MatterRow, Trx } from "../database/tables.ts";
+import type { Trx } from "../database/tables.ts";
 import type { Submission } from "../declaring/application-of.ts";
 import { type Department, type Departments, systemOf } from "./departments.ts";
 import { type Said, submittedMessages } from "./messages.ts";

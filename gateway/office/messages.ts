@@ -4,7 +4,9 @@ import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { MatterPart } from "../../engine/declaration/wire/matter-part.ts";
 import { matterPart } from "../../engine/declaration/wire/matter-part.ts";
-import type { ApplicationRow, FileRow, MatterRow, SignatureRow } from "../database/tables.ts";
+import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
+import type { MessageKind } from "../database/department-rows.ts";
+import type { FileRow, SignatureRow } from "../database/tables.ts";
 import type { Submission } from "../declaring/application-of.ts";
 import { type Department, departmentOf } from "./departments.ts";
 
@@ -21,7 +23,7 @@ export interface MessageFile {
 
 /** What a message says besides its envelope; `schemas/adapters/departments/message.schema.json` describes it. */
 export interface Said {
-  kind: "submitted" | "supplemented" | "withdrawn" | "status";
+  kind: MessageKind;
   content: Record<string, unknown>;
   fileIds: string[];
 }

@@ -27,7 +27,6 @@ import { orNothing } from "./chunk-failure.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
 import { places } from "./parts/places.ts";
-import { waitsForOwner } from "./parts/waits-for-owner.ts";
 import { useSearching } from "./search/use-searching.ts";
 
 /** Loaded by the first letter in the search box. */
@@ -94,7 +93,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
               </Suspense>
             )
           }
-          waiting={mine.data?.items.filter(waitsForOwner).length ?? 0}
+          waiting={mine.data?.items.filter(({ waitsFor }) => waitsFor).length ?? 0}
           elder={elder}
           onElderChange={setElder}
           user={user ? frameUser(user) : undefined}

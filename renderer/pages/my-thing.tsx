@@ -1,6 +1,6 @@
 // The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; printable.
 import { type RefObject, useEffect, useRef } from "react";
-import type { ApplicationDetail } from "../../engine/index.ts";
+import { type ApplicationDetail, isInHand } from "../../engine/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -96,9 +96,6 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
     </>
   );
 }
-
-/** Statuses in which a matter may be corrected; in others the application waits for something else. */
-const isInHand = (status: ApplicationDetail["status"]) => status === "已申请" || status === "办理中";
 
 function NotMine() {
   const takeFocus = useTakeFocus();

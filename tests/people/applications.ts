@@ -1,5 +1,6 @@
 // Makes what the gateway would store of a record: a draft, an application and its details.
 
+import { waitsFor } from "../../engine/application/application-life.ts";
 import type {
   ApplicationDetail,
   ApplicationPage,
@@ -82,6 +83,7 @@ function summaryOf(definition: Definition, status: ApplicationStatus, at: number
     hue: oneThing.guide.theme.hue,
     status,
     statusNote: notes[status],
+    waitsFor: waitsFor(status, false),
     number: isDraft ? null : receiptNumber,
     time: `2026-11-${20 - at} 14:32:00`,
     townshipName: Object.values(townships)[0] ?? null,
@@ -133,7 +135,11 @@ export function applicationDetail(
   const { matters, materials } = evaluate(definition, record, today).asked;
   return {
     ...summaryOf(definition, standing, 0),
-    ...(standing === "办理中" && { dueBy: "2026-12-04", statusNote: "有 1 个事项需要您补正" }),
+    ...(standing === "办理中" && {
+      waitsFor: "mending",
+      dueBy: "2026-12-04",
+      statusNote: "有 1 个事项需要您补正",
+    }),
     id: applicationId,
     company: standing === "授权过期" ? { id: "CO005", state: 8 } : null,
     canWithdraw: standing === "已申请",

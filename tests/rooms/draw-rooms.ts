@@ -96,6 +96,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "engine/one-thing": [640, 14, 150, "its definition"],
   "engine/signature": [250, 14, 130],
   "engine/company": [420, 14, 130],
+  "engine/application": [180, 13, 160, "statuses, transitions"],
   "engine/condition": [640, 15, 150, "情形"],
   "engine/person": [420, 15, 130],
   "engine/privacy": [250, 16, 130],

@@ -25,7 +25,7 @@ const engine = stack(
   [
     { rooms: ["problem", "contract"], apart: true },
     { rooms: ["check", "privacy"] },
-    { rooms: ["person", "company", "signature"], apart: true },
+    { rooms: ["person", "company", "signature", "application"], apart: true },
     { rooms: ["condition"] },
     { rooms: ["one-thing"] },
     { rooms: ["declaration"] },

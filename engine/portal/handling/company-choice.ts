@@ -1,7 +1,7 @@
 // Lists a person's companies, applies again for one that may be requested again, and takes the choice.
 
 import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
-import { companyState } from "../../company/authorisation.ts";
+import { companyState } from "../../application/authorisation.ts";
 import type { CompanyInfo } from "../../contract/types.gen.ts";
 import type { ClockPort } from "../ports.ts";
 

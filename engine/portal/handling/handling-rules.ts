@@ -1,6 +1,6 @@
 // The context, events and guards of the handling, with the rules of point 4 that it decides by.
 
-import { companyState } from "../../company/authorisation.ts";
+import { companyState } from "../../application/authorisation.ts";
 import type { CompanyInfo, DraftInfo, NoticeItem, UserInfo } from "../../contract/types.gen.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Tip } from "../../one-thing/one-thing.ts";

@@ -1,6 +1,6 @@
 // Finds the company that an address asks to act for, or says why there is none.
 
-import { companyState } from "../../company/authorisation.ts";
+import { companyState } from "../../application/authorisation.ts";
 import type { CompanyInfo, UserInfo } from "../../contract/types.gen.ts";
 import { portalTexts } from "../texts.ts";
 

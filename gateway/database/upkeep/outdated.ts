@@ -1,8 +1,27 @@
 // Finds drafts and applications that have been kept for as long as their kind is, and holds them while they are deleted.
+
+import {
+  type ApplicationState,
+  type RetentionKind,
+  storedStatuses,
+  waysOf,
+} from "../../../engine/application/application-life.ts";
+import { isDone, matterStatuses } from "../../../engine/application/matter-life.ts";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import type { Database, Trx } from "../tables.ts";
 
+/** Decided whatever its matters are. */
+const isDecidedAlways = (status: ApplicationState): boolean =>
+  waysOf(status, "expire:application").some(({ when }) => when === undefined);
+const decided = storedStatuses.filter(isDecidedAlways);
+/** Decided once the citizen's day has passed. */
+const endsByItself = storedStatuses.filter((status) =>
+  waysOf(status, "authorityOverdue").some(({ to }) => isDecidedAlways(to)),
+);
+const done = matterStatuses.filter((status) => isDone({ status }));
+
 /** Deleted in one go, so that nobody waits for long. */
-export const together = 50;
+export const batchSize = 50;
 
 /** What belongs to a person and ends with its draft. */
 export interface Outdated {
@@ -11,13 +30,13 @@ export interface Outdated {
   draftId: string;
 }
 
-export interface Kind {
-  what: "draft" | "withdrawn" | "application";
+export interface OutdatedKind {
+  what: RetentionKind;
   /** The oldest first; `id`: that one only, if it still is. */
   find(database: Database, before: number, id?: string): Promise<Outdated[]>;
 }
 
-export const kinds: readonly Kind[] = [
+export const outdatedKinds: readonly OutdatedKind[] = [
   {
     what: "draft",
     find(database, before, id) {
@@ -27,7 +46,7 @@ export const kinds: readonly Kind[] = [
         .where("closedAt", "is", null)
         .where("savedAt", "<", before);
       if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("savedAt").limit(together).execute();
+      return query.orderBy("savedAt").limit(batchSize).execute();
     },
   },
   {
@@ -35,7 +54,7 @@ export const kinds: readonly Kind[] = [
     find(database, before, id) {
       let query = applications(database).where("withdrawnAt", "<", before);
       if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("withdrawnAt").limit(together).execute();
+      return query.orderBy("withdrawnAt").limit(batchSize).execute();
     },
   },
   {
@@ -44,15 +63,16 @@ export const kinds: readonly Kind[] = [
       let query = applications(database)
         .where("withdrawnAt", "is", null)
         .where("submittedAt", "<", before)
-        .where(({ eb, not, or, exists, selectFrom }) =>
+        .where(({ and, eb, not, or, exists, selectFrom }) =>
           or([
-            eb("status", "=", "不予批准"),
+            eb("status", "in", decided),
+            and([eb("status", "in", endsByItself), eb("dueBy", "<", todayInShanghai(before))]),
             not(
               exists(
                 selectFrom("applicationMatters")
                   .select("position")
                   .whereRef("applicationMatters.applicationId", "=", "applications.id")
-                  .where("applicationMatters.status", "!=", "已办结"),
+                  .where("applicationMatters.status", "not in", done),
               ),
             ),
           ]),
@@ -68,7 +88,7 @@ export const kinds: readonly Kind[] = [
           ),
         );
       if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("submittedAt").limit(together).execute();
+      return query.orderBy("submittedAt").limit(batchSize).execute();
     },
   },
 ];
@@ -77,7 +97,7 @@ const applications = (database: Database) =>
   database.selectFrom("applications").select(["id", "ownerId", "draftId"]);
 
 /** Until the transaction ends: somebody may go on with it at this very moment. */
-export async function hold(trx: Trx, what: Kind["what"], id: string): Promise<void> {
+export async function lockOutdated(trx: Trx, what: RetentionKind, id: string): Promise<void> {
   if (what === "draft") {
     await trx
       .updateTable("drafts")

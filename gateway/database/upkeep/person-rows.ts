@@ -1,5 +1,6 @@
 // Reads and deletes what belongs to a person when that person is erased.
-import type { ApplicationRow, Database, Trx } from "../tables.ts";
+import type { ApplicationRow, MatterRow } from "../application-rows.ts";
+import type { Database, Trx } from "../tables.ts";
 import type { Ids, TableAbout } from "./personal-data.ts";
 
 /** Until the transaction ends. */
@@ -27,26 +28,30 @@ export async function belongingsOf(database: Database, personId: string) {
   return { applications, drafts, pieces: pieces.map(({ storedId }) => storedId) };
 }
 
-export interface StandingApplication
-  extends Pick<ApplicationRow, "id" | "draftId" | "number" | "oneThingName" | "status" | "submittedAt"> {
-  matters: readonly string[];
+const standing = [
+  ...(["id", "draftId", "number", "oneThingName", "companyId"] as const),
+  ...(["status", "dueBy", "submittedAt"] as const),
+];
+
+export interface StandingApplication extends Pick<ApplicationRow, (typeof standing)[number]> {
+  matters: readonly Pick<MatterRow, "status">[];
   /** Epoch milliseconds of the last event; null when there was none. */
   lastEvent: number | null;
 }
 
-/** Those that were not withdrawn, the oldest first; `matters`: the status of each. */
+/** Those that were not withdrawn, the oldest first. */
 export async function standingApplications(
   database: Database,
   personId: string,
 ): Promise<StandingApplication[]> {
   const rows = await database
     .selectFrom("applications")
-    .select(["id", "draftId", "number", "oneThingName", "status", "submittedAt"])
+    .select(standing)
     .where("ownerId", "=", personId)
     .where("withdrawnAt", "is", null)
     .orderBy("submittedAt")
     .execute();
-  const standing: StandingApplication[] = [];
+  const found: StandingApplication[] = [];
   for (const row of rows) {
     const matters = await database
       .selectFrom("applicationMatters")
@@ -58,13 +63,13 @@ export async function standingApplications(
       .select(({ fn }) => fn.max("at").as("last"))
       .where("applicationId", "=", row.id)
       .executeTakeFirstOrThrow();
-    standing.push({
+    found.push({
       ...row,
-      matters: matters.map(({ status }) => status),
+      matters,
       lastEvent: last === null ? null : Number(last),
     });
   }
-  return standing;
+  return found;
 }
 
 export async function removeRows(trx: Trx, { table, column, of }: TableAbout, ids: Ids): Promise<void> {

@@ -1,10 +1,10 @@
 // Shows applications and drafts as the list and the detail page need them.
 
+import { knows } from "../../../engine/application/application-life.ts";
 import { formatDateTime, todayInShanghai } from "../../../engine/check/calendar.ts";
 import type {
   ApplicationDetail,
   ApplicationSummary,
-  MatterProgress,
   WireDeclaration,
 } from "../../../engine/contract/types.gen.ts";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
@@ -15,19 +15,13 @@ import { migrated } from "../../../engine/declaration/wire/migrated.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
 import { words } from "../../base/texts.ts";
+import type { ApplicationRow, EventRow, MatterRow, SupplementRow } from "../../database/application-rows.ts";
 import { fileIdsOf } from "../../database/supplements.ts";
-import type {
-  ApplicationRow,
-  DraftRow,
-  EventRow,
-  FileRow,
-  MatterRow,
-  SupplementRow,
-} from "../../database/tables.ts";
+import type { DraftRow, FileRow } from "../../database/tables.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import { draftNoteOf } from "../offering.ts";
 import { resultPlace } from "../result-papers.ts";
-import { type StatusToday, withdrawable } from "../status.ts";
+import type { ExplainedStatus } from "../status.ts";
 import { fileInfo } from "./draft-views.ts";
 
 /** A one-thing that has left the portal no longer has a theme. */
@@ -39,7 +33,7 @@ const looksOf = (definition: Definition | undefined) => ({
 /** `definition`: the one that is offered now. */
 export function applicationSummary(
   row: ApplicationRow,
-  current: StatusToday,
+  current: ExplainedStatus,
   definition: Definition | undefined,
 ): ApplicationSummary {
   const { id, oneThingId, oneThingName, code, number, townshipName, companyName, submittedAt } = row;
@@ -78,6 +72,7 @@ export function draftSummary(
     number: null,
     companyName,
     status: "暂存件",
+    waitsFor: null,
     statusNote: note ?? words.statusNotes.暂存件,
     reason: null,
     dueBy: null,
@@ -99,7 +94,7 @@ export interface WholeApplication {
   /** With nothing masked. */
   full: boolean;
   row: ApplicationRow;
-  current: StatusToday;
+  current: ExplainedStatus;
   matters: MatterRow[];
   events: EventRow[];
   supplements: SupplementRow[];
@@ -125,10 +120,9 @@ export function applicationDetail(whole: WholeApplication): ApplicationDetail {
     promisedBy,
     receiptHash,
     company,
-    canWithdraw: current.status === withdrawable,
+    canWithdraw: knows(current.status, "withdraw"),
     matters: matters.map(({ applicationId, position, departmentId, ...matter }) => ({
       ...matter,
-      status: matter.status as MatterProgress["status"],
       history: history(matter.matterInfoId),
       results: files.filter(({ material }) => material === resultPlace(matter.matterInfoId)).map(fileInfo),
     })),

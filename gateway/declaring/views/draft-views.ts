@@ -40,7 +40,7 @@ export const licenceInfo = (row: LicenceRow): LicenceInfo => ({
 
 export const signatureInfo = ({ id, kind, covers, parts, signedAt }: SignatureRow): Signature => ({
   signatureId: id,
-  kind: kind as Signature["kind"],
+  kind,
   covers,
   signedAt: formatDateTime(signedAt),
   parts: JSON.parse(parts) as Record<string, string>,

@@ -1,14 +1,17 @@
 // Lists a person's applications and drafts, what waits for the person before the rest, newest first; and shows one of them in full.
 
 import { Hono } from "hono";
+import { applicationStatuses, waitsFor } from "../../../engine/application/application-life.ts";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import { calls } from "../../../engine/contract/calls.ts";
+import type { ApplicationStatus } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { offerOf } from "../../../engine/one-thing/offer.ts";
 import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import type { Person } from "../../base/person.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
+import type { ApplicationRow } from "../../database/application-rows.ts";
 import {
   applicationsOf,
   eventsOf,
@@ -21,11 +24,11 @@ import {
 import { filesOfDraft } from "../../database/attachments.ts";
 import { findDraft, listDrafts } from "../../database/drafts.ts";
 import { supplementsOf } from "../../database/supplements.ts";
-import type { ApplicationRow, DraftRow } from "../../database/tables.ts";
+import type { DraftRow } from "../../database/tables.ts";
 import { letGo } from "../../declaring/changes-of.ts";
+import { statusesToday } from "../../declaring/current-application.ts";
 import { earlierAnswersOf } from "../../declaring/earlier-answers.ts";
-import { statusesToday } from "../../declaring/my-statuses.ts";
-import { type Status, statuses, statusWithMatters, waitsForOwner } from "../../declaring/status.ts";
+import { statusWithMatters } from "../../declaring/status.ts";
 import {
   applicationDetail,
   applicationSummary,
@@ -43,7 +46,7 @@ export const pageSize = 10;
 interface Listed {
   id: string;
   at: number;
-  status: Status;
+  status: ApplicationStatus;
   waits: boolean;
   /** The text that a search looks at. */
   text: string;
@@ -82,14 +85,14 @@ export function applicationRoutes({
       ...kept.map((row) => {
         const { id, submittedAt: at, oneThingName, companyName, number } = row;
         const today = current(row);
-        const waits = waitsForOwner(today, corrected.has(id));
+        const waits = waitsFor(today.status, corrected.has(id)) !== null;
         const text = plain(`${oneThingName} ${companyName ?? ""} ${number}`);
         return { id, at, status: today.status, waits, text };
       }),
     ].filter(({ text }) => text.includes(plain(search)));
     const counts = Object.fromEntries(
-      statuses.map((each) => [each, found.filter((one) => one.status === each).length]),
-    ) as Record<Status, number>;
+      applicationStatuses.map((each) => [each, found.filter((one) => one.status === each).length]),
+    ) as Record<ApplicationStatus, number>;
     const wanted = found
       .filter((one) => status === undefined || one.status === status)
       .toSorted((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);

@@ -1,7 +1,8 @@
 // Lists the companies that have authorised a person, and applies again for an authorisation.
 
 import { Hono } from "hono";
-import { companyState } from "../../../engine/company/authorisation.ts";
+import { authorisationTransition, companyState } from "../../../engine/application/authorisation.ts";
+import { formatDateTime } from "../../../engine/check/calendar.ts";
 import { calls } from "../../../engine/contract/calls.ts";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
 import { idempotentWrite } from "../../audit/idempotent-write.ts";
@@ -9,7 +10,7 @@ import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts"
 import type { Company, Person } from "../../base/person.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
-import { applyAgain, findCompany, listCompanies } from "../../database/companies.ts";
+import { findCompany, listCompanies, moveAuthorisation } from "../../database/companies.ts";
 import { refreshAuthorisations } from "../../declaring/authorisations.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 
@@ -34,11 +35,12 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         ? !(await outside.authorisations.apply(person, known.unifiedSocialCreditCode))
         : false;
     const company = await idempotentWrite(call, parts, async (trx, now) => {
-      const applied = !refused && (await applyAgain(trx, ownerId, id, now));
-      const found = await findCompany(trx, ownerId, id);
-      if (!found) throw new Refusal(404, words.notFound);
-      if (!applied) throw new Refusal(409, words.notAgain);
-      return found;
+      const before = await findCompany(trx, ownerId, id);
+      if (!before) throw new Refusal(404, words.notFound);
+      const again = refused ? undefined : authorisationTransition(before.state, "applyAgain");
+      if (!again || !(await moveAuthorisation(trx, ownerId, id, before.state, again.to, now)))
+        throw new Refusal(409, words.notAgain);
+      return { ...before, state: again.to, applyTime: formatDateTime(now) };
     });
     return answer<"applyAuthorization">(call, company);
   });

@@ -9,8 +9,8 @@ import { originOf } from "../../base/own-address.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
-import { addFaceCheck, endFaceCheck, type FaceState, findFaceCheck } from "../../database/face-checks.ts";
-import type { FaceCheckRow } from "../../database/tables.ts";
+import { addFaceCheck, endFaceCheck, findFaceCheck } from "../../database/face-checks.ts";
+import type { FaceCheckRow, FaceState } from "../../database/tables.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 

@@ -1,5 +1,7 @@
 // Erases a person: all that may be deleted, and says what must be kept, why, and until when.
 
+import { isDecided, statusToday } from "../../../engine/application/application-life.ts";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import { appendEntry } from "../../audit/trail.ts";
 import type { Retention } from "../../base/retention.ts";
 import { removeApplication } from "../../database/applications.ts";
@@ -87,8 +89,10 @@ async function keptApplications(
 ): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const application of await standingApplications(trx, personId)) {
-    const { id, draftId, number, oneThingName, status, submittedAt, matters, lastEvent } = application;
-    const underWay = status !== "不予批准" && matters.some((matter) => matter !== "已办结");
+    const { id, draftId, number, oneThingName, submittedAt, lastEvent } = application;
+    const { status, dueBy, companyId, matters } = application;
+    const today = statusToday(status, { dueBy, lapsed: false, today: todayInShanghai(now) });
+    const underWay = !isDecided(today, { stored: status, matters, forCompany: companyId !== null });
     const until = (lastEvent ?? submittedAt) + retention.application * day;
     if (!underWay && until <= now) continue;
     const why = underWay

@@ -1,5 +1,6 @@
 // Deletes drafts, applications and audit trails that have been kept for as long as their kind is.
 
+import type { RetentionKind } from "../../../engine/application/application-life.ts";
 import type { AuditParts } from "../../audit/audited.ts";
 import { appendEntry } from "../../audit/trail.ts";
 import type { Retention } from "../../base/retention.ts";
@@ -7,7 +8,7 @@ import { removeApplication } from "../../database/applications.ts";
 import { endedChains, removeChain } from "../../database/audit-rows.ts";
 import { removeDraft } from "../../database/drafts.ts";
 import type { Trx } from "../../database/tables.ts";
-import { hold, type Kind, kinds, type Outdated, together } from "../../database/upkeep/outdated.ts";
+import { batchSize, lockOutdated, type Outdated, outdatedKinds } from "../../database/upkeep/outdated.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import type { FileStore } from "../../files/file-store.ts";
 
@@ -20,14 +21,14 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
   const { database, files, clock } = parts;
   const now = clock.now();
   let count = 0;
-  for (const { what, find } of kinds) {
+  for (const { what, find } of outdatedKinds) {
     const before = now - kept[what] * day;
     for (;;) {
       const found = await find(database, before);
       const gone = await database.transaction().execute(async (trx) => {
         const ids: string[] = [];
         for (const { id } of found) {
-          await hold(trx, what, id);
+          await lockOutdated(trx, what, id);
           const [each] = await find(trx, before, id);
           if (each) ids.push(...(await remove(trx, parts, what, each, now)));
         }
@@ -35,11 +36,11 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
       });
       await files.bin(gone, now);
       count += found.length;
-      if (found.length < together) break;
+      if (found.length < batchSize) break;
     }
   }
   const before = now - kept.audit * day;
-  for (const personId of await endedChains(database, before, together))
+  for (const personId of await endedChains(database, before, batchSize))
     await removeChain(database, personId, before);
   return count;
 }
@@ -47,7 +48,7 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
 async function remove(
   trx: Trx,
   { secrets }: Parts,
-  what: Kind["what"],
+  what: RetentionKind,
   { id, ownerId, draftId }: Outdated,
   now: number,
 ): Promise<string[]> {

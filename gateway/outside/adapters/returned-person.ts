@@ -1,6 +1,6 @@
 // Takes in who comes back from an outside login: stores the person, and hands the browser a ticket for one login.
 
-import { authorisation } from "../../../engine/company/authorisation.ts";
+import { authorisation } from "../../../engine/application/authorisation.ts";
 import type { Clock } from "../../base/clock.ts";
 import { sha256 } from "../../base/hashes.ts";
 import type { Keys } from "../../base/keys.ts";

@@ -1,6 +1,6 @@
 // The gateway's ports, each answered by a service of the city behind the contract.
 
-import { authorisation } from "../../../engine/company/authorisation.ts";
+import { authorisation } from "../../../engine/application/authorisation.ts";
 import type { Outside } from "../outside.ts";
 import type { ServiceName } from "./contract.ts";
 import { type Ask, type ServiceParts, type ServiceSettings, serviceClient } from "./service-client.ts";

@@ -1,7 +1,7 @@
 // Each matter with department, status and date; opens to show its history.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import type { MatterProgress } from "../../../engine/index.ts";
+import { isDone, isToMend, type MatterProgress } from "../../../engine/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
@@ -54,11 +54,7 @@ export function MattersProgress({
     <Card flush aria-labelledby="progress">
       <PanelHeader id="progress" title={texts.progress} />
       {matters.map((matter) => (
-        <Matter
-          key={matter.matterInfoId}
-          id={`matter-${matter.matterInfoId}`}
-          open={matter.status === "待补正"}
-        >
+        <Matter key={matter.matterInfoId} id={`matter-${matter.matterInfoId}`} open={isToMend(matter)}>
           <Head>
             <chakra.span flex={{ base: "1 0 100%", md: "1" }} minW="0">
               <b>{matter.name}</b>
@@ -86,26 +82,28 @@ export function MattersProgress({
   );
 }
 
-function whenOf({ status, promisedBy, mendBy, history }: MatterProgress): string {
-  if (status === "已办结") return toMinute(history.at(-1)?.time ?? promisedBy);
-  return status === "待补正" && mendBy ? texts.mendBy(mendBy) : texts.promisedBy(promisedBy);
+function whenOf(matter: MatterProgress): string {
+  const { promisedBy, mendBy, history } = matter;
+  if (isDone(matter)) return toMinute(history.at(-1)?.time ?? promisedBy);
+  return isToMend(matter) && mendBy ? texts.mendBy(mendBy) : texts.promisedBy(promisedBy);
 }
 
 function Histories({ id, matter, open }: { id: string; matter: MatterProgress; open: boolean }) {
-  const { matterInfoId, history, status, name, mendBy } = matter;
+  const { matterInfoId, history, name, mendBy } = matter;
+  const toMend = isToMend(matter);
   const { today } = usePortalParts();
   const last = history.at(-1);
   const isLate = mendBy !== null && mendBy < today();
   return (
     <>
-      {status === "待补正" && (
+      {toMend && (
         <Note tone="warning">
           <b>{texts.mend(name)}</b>
           {last?.note && <SubLine>{last.note}</SubLine>}
           {isLate && <SubLine>{texts.overdue(mendBy)}</SubLine>}
         </Note>
       )}
-      {status === "待补正" && open && (
+      {toMend && open && (
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <SupplementForm of={{ id, matterInfoId }} about={name} />
         </Suspense>
@@ -114,7 +112,7 @@ function Histories({ id, matter, open }: { id: string; matter: MatterProgress; o
         <Timeline
           stages={history.map((entry, place) => ({
             key: `${place}-${entry.time}`,
-            state: place < history.length - 1 || status === "已办结" ? "ok" : "now",
+            state: place < history.length - 1 || isDone(matter) ? "ok" : "now",
             title: entry.status,
             time: toMinute(entry.time),
             note: entry.note || undefined,

@@ -1,7 +1,13 @@
 // Explains the status of an application, what can be done next and by when, with the button or form that does it.
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense } from "react";
-import { type ApplicationDetail, type ApplicationStatus, companyState } from "../../../engine/index.ts";
+import {
+  type ApplicationDetail,
+  type ApplicationStatus,
+  companyState,
+  isDone,
+  isToMend,
+} from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
@@ -111,7 +117,7 @@ function Submitted({ detail: { id, statusNote, promisedBy, canWithdraw } }: Part
 }
 
 function InHand({ detail: { matters, statusNote, promisedBy, dueBy } }: PartProps) {
-  const mending = matters.find(({ status }) => status === "待补正");
+  const mending = matters.find(isToMend);
   if (mending) {
     return (
       <Frame
@@ -126,7 +132,7 @@ function InHand({ detail: { matters, statusNote, promisedBy, dueBy } }: PartProp
       </Frame>
     );
   }
-  if (matters.every(({ status }) => status === "已办结")) {
+  if (matters.every(isDone)) {
     return <Frame why={statusNote} what={texts.inHand.finished} when={texts.inHand.finishedWhen} />;
   }
   return <Frame why={statusNote} what={texts.inHand.what} when={texts.submitted.when(promisedBy ?? "")} />;

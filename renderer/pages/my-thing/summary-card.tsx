@@ -1,6 +1,6 @@
 // The head of an application's page: name, status, number to copy, progress and promised date.
 import { chakra } from "@chakra-ui/react";
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import { type ApplicationDetail, isDone, isInHand } from "../../../engine/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { elder } from "../../look/conditions.ts";
 import { Card } from "../../look/parts/card.tsx";
@@ -38,8 +38,8 @@ const Line = chakra("div", {
 export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const { number, matters, townshipName, companyName, promisedBy, status, kind, time } = detail;
   // While a department waits for the person, its promised date no longer holds.
-  const isGoingOn = status === "已申请" || (status === "办理中" && detail.dueBy === null);
-  const done = matters.filter(({ status }) => status === "已办结").length;
+  const isGoingOn = isInHand(status) && detail.dueBy === null;
+  const done = matters.filter(isDone).length;
   const finished = texts.finished(done, matters.length);
   return (
     <Card display="grid" gap="4" as="div">

@@ -15,7 +15,6 @@ import { groupsOfFour, toMinute } from "../../texts/formats.ts";
 import { places } from "../parts/places.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
-import { isToMend, waitsForOwner } from "../parts/waits-for-owner.ts";
 
 const Row = chakra("li", {
   base: {
@@ -41,7 +40,7 @@ const NameLink = chakra(TextLink, {
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 
 export function ApplicationRow({ application }: { application: ApplicationSummary }) {
-  const { id, oneThingName, status, statusNote, reason, dueBy, hue, icon } = application;
+  const { id, oneThingName, status, statusNote, waitsFor, reason, dueBy, hue, icon } = application;
   return (
     <Row>
       <ThingTile hue={hue} icon={icon} />
@@ -58,7 +57,7 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
       <div>
         <Line gap="2">
           <StatusTag status={status} />
-          {isToMend(application) && <Tag tone="warning">{texts.toMend}</Tag>}
+          {waitsFor === "mending" && <Tag tone="warning">{texts.toMend}</Tag>}
         </Line>
         <Small>{status === "不予批准" && reason ? reason : statusNote}</Small>
         {dueBy && <Small>{texts.dueBy(dueBy)}</Small>}
@@ -81,14 +80,13 @@ function factsOf({ kind, number, time, townshipName, companyName }: ApplicationS
 }
 
 function NextStep({ application }: { application: ApplicationSummary }) {
-  const { id, kind, status, oneThingName } = application;
+  const { id, kind, status, waitsFor, oneThingName } = application;
   if (kind === "draft") return <DraftSteps application={application} />;
-  const mends = isToMend(application);
   return (
     // What the person has to do comes first in the row.
-    <Button variant={waitsForOwner(application) ? "primary" : "quiet"} asChild>
+    <Button variant={waitsFor ? "primary" : "quiet"} asChild>
       <Link to={places.detail(id)}>
-        {mends ? texts.mend : texts.actions[status]}
+        {waitsFor === "mending" ? texts.mend : texts.actions[status]}
         <VisuallyHidden>{texts.of(oneThingName)}</VisuallyHidden>
       </Link>
     </Button>

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { companyState } from "../../../engine/company/authorisation.ts";
+import { companyState } from "../../../engine/application/authorisation.ts";
 import { creditCodeCheckOk, normaliseCreditCode } from "../../../engine/company/credit-code.ts";
 import { isSocialCreditCode } from "../../../engine/index.ts";
 import vectors from "../vectors.json" with { type: "json" };

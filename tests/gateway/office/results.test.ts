@@ -2,8 +2,9 @@
 
 import { expect, test } from "vitest";
 import { workCalendar } from "../../../engine/check/work-calendar.ts";
+import { lockApplication } from "../../../gateway/declaring/current-application.ts";
 import { storeResults } from "../../../gateway/declaring/result-papers.ts";
-import { act } from "../../../gateway/office/act.ts";
+import { decide } from "../../../gateway/office/carry-out.ts";
 import { pdf } from "../setup/declarations.ts";
 import { matter, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
@@ -19,18 +20,21 @@ test("[4] result papers come with 办结 alone, are shown with their matter, and
     .executeTakeFirstOrThrow();
   const given = [{ name: "../报装结果.pdf", bytes: pdf }];
   const results = await storeResults(parts, row, matter, given, clock.now());
-  const press = (action: string, from: string) =>
-    act(
-      { ...parts, calendar: workCalendar() },
-      { id, matterInfoId: matter, action, from, note: "", dueBy: "", results },
-      "test",
-    );
+  const say = (event: "accept" | "finish") =>
+    parts.database.transaction().execute(async (trx) => {
+      const current = await lockApplication(trx, id, clock.now());
+      if (!current) throw new Error("It is gone.");
+      const given = { event, matterInfoId: matter, results };
+      return (
+        (await decide(trx, { ...parts, calendar: workCalendar() }, current, given, "test")) !== undefined
+      );
+    });
   const shown = async () => (await browser.call("projectInfo", { id })).data.matters[0].results;
 
-  expect(await press("办结", "待受理")).toBe(false);
-  expect(await press("受理", "待受理")).toBe(true);
+  expect(await say("finish")).toBe(false);
+  expect(await say("accept")).toBe(true);
   expect(await shown()).toEqual([]);
-  expect(await press("办结", "办理中")).toBe(true);
+  expect(await say("finish")).toBe(true);
   const [paper, ...rest] = await shown();
   expect(rest).toEqual([]);
   expect(paper).toMatchObject({ name: "报装结果.pdf", type: "application/pdf", size: pdf.length });

@@ -1,13 +1,14 @@
 // Companies that have authorised a person: which of them may be declared for, applying again, and whose drafts are whose.
 
 import { expect, test } from "vitest";
+import type { AuthorisationState } from "../../../engine/application/authorisation.ts";
 import { makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { contentWith, declarationFor, oneThingId, wholeDraftFor } from "../setup/doors.ts";
 import { gatewayUnderTest, type UnderTest } from "../setup/gateway-under-test.ts";
 
 const ofCompany = () => gatewayUnderTest({ content: contentWith({ companyRequired: true }) });
 
-const setState = ({ parts }: UnderTest, companyId: string, state: number) =>
+const setState = ({ parts }: UnderTest, companyId: string, state: AuthorisationState) =>
   parts.database
     .updateTable("authorisations")
     .set({ state })
@@ -108,7 +109,7 @@ test("[4] a company that is not approved any more is refused at the submission, 
   const gateway = await ofCompany();
   const one = await gateway.person(1);
   const draft = await wholeDraftFor(one, "CO001");
-  for (const state of [0, 1, 8, 9]) {
+  for (const state of [0, 1, 8, 9] as const) {
     await setState(gateway, "CO001", state);
     expect([state, (await submit(one, draft)).status]).toEqual([state, 403]);
   }

@@ -1,6 +1,7 @@
 // The company's side of an authorisation, and the register of companies: who may act for whom, and who may see the register's entry.
 
 import { expect, test } from "vitest";
+import { authorisationLife } from "../../../engine/application/authorisation.ts";
 import { isOpenToCompanies } from "../../../gateway/declaring/who-declares.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import type { Browser } from "../setup/browser.ts";
@@ -10,9 +11,18 @@ import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const path = "/stand-ins/authorisations";
 
+/** The button that leads to that state; of another state, where `from` has none. */
+function eventTo(from: number, to: number): string {
+  const ways = Object.entries(authorisationLife).flatMap(([state, events]) =>
+    Object.entries(events).map(([event, way]) => ({ event, of: Number(state), way })),
+  );
+  const leading = ways.filter(({ way }) => [way].flat().some((each) => each.to === to));
+  return (leading.find(({ of }) => of === from) ?? leading[0])?.event ?? "";
+}
+
 /** Presses a button on the company's own page. */
 async function decide(browser: Browser, company: string, from: number, to: number, owner = "demo-person-1") {
-  const form = new URLSearchParams({ owner, company, from: String(from), to: String(to) });
+  const form = new URLSearchParams({ owner, company, from: String(from), event: eventTo(from, to) });
   const response = await browser.fetch(path, {
     method: "POST",
     body: form.toString(),

@@ -74,7 +74,7 @@ test("[4] what every department has finished is neither refused nor asked for a 
   const offered = async () =>
     [
       ...(await (await browser.fetch(`${deskPath}?q=${number}`)).text()).matchAll(
-        /<button name="action" value="([^"]+)/g,
+        /<button name="event" value="[^"]+">([^<]+)/g,
       ),
     ].map(([, action]) => action);
   expect(await offered()).toEqual(expect.arrayContaining(["要求上传委托书", "不予批准"]));

@@ -14,7 +14,7 @@ import { handOut } from "../../../gateway/ops/person/hand-out.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, newKey, pdf, submit } from "../setup/declarations.ts";
-import { matter, press, refuse, supplement } from "../setup/desk-work.ts";
+import { askAuthority, matter, press, refuse, supplement } from "../setup/desk-work.ts";
 import { gatewayUnderTest, testSecrets, type UnderTest } from "../setup/gateway-under-test.ts";
 import { begin, comeBack, companyContent, makeCompanyDraft, press as pressSeal } from "../setup/sealing.ts";
 import { drawn, makeUnsigned, save, sign } from "../setup/signing.ts";
@@ -128,6 +128,17 @@ test("[9] erased while applications are under way: those are kept and named with
   const { items } = (await again.call("applications", {})).data;
   expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
   expect((await again.call("projectInfo", { id: ids[2] })).status).toBe(200);
+});
+
+test("[4, 9] an application that its overdue 委托书 has ended is no longer under way", async () => {
+  const under = await gatewayUnderTest();
+  const browser = await under.person(1);
+  const { data } = await submit(browser, await makeWholeDraft(browser, told()));
+  await askAuthority(browser, data.id);
+  const whyKept = async () => (await erase(under.parts, personId, usualRetention, true)).kept;
+  expect(await whyKept()).toEqual([expect.stringContaining("it is under way")]);
+  under.clock.advance(30 * day);
+  expect(await whyKept()).toEqual([expect.stringContaining("the law keeps it until 2036-11-17")]);
 });
 
 test("[9] finished applications are kept as long as they must be, and the person's own row says nothing any more", async () => {

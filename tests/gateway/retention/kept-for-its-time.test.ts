@@ -10,7 +10,7 @@ import { day, sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
-import { matter, press, refuse, submitted } from "../setup/desk-work.ts";
+import { askAuthority, matter, press, refuse, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
 
 async function kept() {
@@ -85,6 +85,17 @@ test("an application goes ten years after its departments have finished it, and 
   expect([await sweep(), await count("applications")]).toEqual([1, 1]);
   days(36_500);
   expect([await sweep(), await count("applications")]).toEqual([0, 1]);
+});
+
+test("[4] an application that its overdue 委托书 has ended goes ten years after that day", async () => {
+  const { person, days, sweep, count } = await kept();
+  const browser = await person(1);
+  const { id } = await submitted(browser);
+  expect(await askAuthority(browser, id, { dueBy: "2026-11-30" })).toBe(303);
+  days(3655);
+  expect([await sweep(), await count("applications")]).toEqual([0, 1]);
+  days(6.5);
+  expect([await sweep(), await count("applications")]).toEqual([1, 0]);
 });
 
 test("when all days are over nothing of a person's handlings is left, in whatever table, nor their trail", async () => {

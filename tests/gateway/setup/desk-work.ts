@@ -1,5 +1,7 @@
 // Submits applications, and presses a clerk's buttons at the departments' desk.
 
+import type { AuthorisationState } from "../../../engine/application/authorisation.ts";
+import { transitionTexts } from "../../../engine/application/texts.ts";
 import type { Browser } from "./browser.ts";
 import { makeWholeDraft, pdf, submit } from "./declarations.ts";
 import { wholeDraftFor } from "./doors.ts";
@@ -17,6 +19,7 @@ export async function submitted(browser: Browser, companyId = ""): Promise<{ id:
 }
 
 export interface Press {
+  /** The label of the button. */
   action: string;
   from: string;
   /** Absent for the application as a whole. */
@@ -25,15 +28,21 @@ export interface Press {
   dueBy?: string;
 }
 
+const eventOf = (label: string): string => {
+  const [event] = Object.entries(transitionTexts).find(([, said]) => said === label) ?? [];
+  if (event === undefined) throw new Error(`There is no button ${label}.`);
+  return event;
+};
+
 /** Returns the HTTP status: 303 done, 409 not allowed or too late. */
 export async function press(
   browser: Browser,
   id: string,
-  { matter: of = "", ...rest }: Press,
+  { matter: of = "", action, ...rest }: Press,
 ): Promise<number> {
   const response = await browser.fetch(deskPath, {
     method: "POST",
-    body: new URLSearchParams({ application: id, matter: of, ...rest }).toString(),
+    body: new URLSearchParams({ application: id, matter: of, event: eventOf(action), ...rest }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded", origin: browser.origin },
   });
   return response.status;
@@ -59,7 +68,7 @@ export async function supplement(browser: Browser, id: string, place: string, by
 export async function setAuthorisation(
   { parts }: UnderTest,
   companyId: string,
-  state: number,
+  state: AuthorisationState,
   ownerId = "demo-person-1",
 ): Promise<void> {
   await parts.database

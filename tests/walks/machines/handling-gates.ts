@@ -1,5 +1,5 @@
 // Finds gates before a declaration that can be bypassed, and whether anybody reaches the declaration at all.
-import { companyState } from "../../../engine/company/authorisation.ts";
+import { companyState } from "../../../engine/application/authorisation.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { handlingMachine } from "../../../engine/portal/handling/handling.ts";
 import { below } from "../../../engine/problem/pointer.ts";

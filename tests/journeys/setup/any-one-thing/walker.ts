@@ -1,5 +1,5 @@
 // Chooses who walks a one-thing: a person, or the same person for the first company that has approved.
-import { companyState } from "../../../../engine/company/authorisation.ts";
+import { companyState } from "../../../../engine/application/authorisation.ts";
 import type { Principal } from "../../../../engine/declaration/record.ts";
 import type { Definition } from "../../../../engine/one-thing/definition.ts";
 import { principalFor } from "../../../../gateway/declaring/who-declares.ts";
