@@ -31,7 +31,7 @@ export function licenceQr(parts: Parts) {
     async look({ id }: { id: string }) {
       const { state, personId } = await stateOf(parts, id);
       if (state !== "confirmed") return { state, authCode: null };
-      if (personId === null) return { state: "failed", authCode: null };
+      if (personId === null) return { state: "failed" as const, authCode: null };
       const authCode = newId(parts);
       await kept.add(keptAs(authCode), personId, clock.now() + authCodeLife);
       return { state, authCode };

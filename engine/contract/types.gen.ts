@@ -1,4 +1,4 @@
-// The shapes of every call, printed from schemas/calls and schemas/answers.schema.json by `npm run contract`.
+// The shapes of every call, printed from schemas/contract/calls and schemas/contract/answers.schema.json by `npm run contract`.
 
 /** Random id of 128 bits */
 export type Id = string;
@@ -190,6 +190,8 @@ export type AnswerProblem = {
   severity: "error" | "warning"; rule: string; message: string; step: string; question?: string;
   section?: string; field?: string; rowId?: string; material?: string;
 };
+/** How a matter stands at its department */
+export type MatterStatus = "待受理" | "办理中" | "待补正" | "已办结";
 /** What an application waits for: its 委托书, the company's authorisation, or what a matter lacks */
 export type WaitsFor = "authority" | "authorisation" | "mending";
 export type ApplicationSummary = {
@@ -214,8 +216,7 @@ export type ApplicationSummary = {
 };
 export type History = { status: string; time: Time; note: string }[];
 export type MatterProgress = {
-  matterInfoId: string; name: string; departmentName: string; status: "待受理" | "办理中" | "待补正" | "已办结";
-  promisedBy: Date;
+  matterInfoId: string; name: string; departmentName: string; status: MatterStatus; promisedBy: Date;
   /** By when what is missing is to be handed in; null: nothing is */
   mendBy: Date | null;
   history: History;
@@ -437,12 +438,15 @@ export type ApplicationDetail = {
     note: string; time: Time; files: FileInfo[];
   }[];
 };
-/** Call → what it asks and the `data` of its answer. */
+/** Answered by bytes, or by a way elsewhere. */
+export type NotJson = { readonly notJson: never };
+/** Call → what it needs, what it asks and the `data` of its answer. */
 export type Calls = {
   /** What the client must know of the deployment */
-  settings: { ask: Record<string, never>; data: Settings };
+  settings: { token: false; signed: false; ask: Record<string, never>; data: Settings };
   /** Signature over one request, valid for 300 seconds */
   sign: {
+    token: false; signed: false;
     ask: {
       clientId: string;
       /** Base64 of triple-DES over method, path, canonical query and SHA-256 of the body. */
@@ -451,11 +455,12 @@ export type Calls = {
     data: { signature: string };
   };
   /** Who is logged in */
-  session: { ask: Record<string, never>; data: SessionInfo };
+  session: { token: false; signed: true; ask: Record<string, never>; data: SessionInfo };
   /** Ends session and token */
-  logout: { ask: Record<string, never>; data: true };
+  logout: { token: false; signed: true; ask: Record<string, never>; data: true };
   /** Exchanges a single-use ticket for a session and its token */
   getTicketBySign: {
+    token: false; signed: true;
     ask: {
       ticket: string; token?: string;
       /** What an answer asked about, once the person has agreed */
@@ -479,6 +484,7 @@ export type Calls = {
   };
   /** Logs in with the provincial login's auth code */
   jszwfwLogin: {
+    token: false; signed: true;
     ask: {
       authCode: string;
       /** From the return address of a login that this browser began */
@@ -487,9 +493,10 @@ export type Calls = {
     data: { token?: string; arrival?: Arrival };
   };
   /** The QR code for a legal person's login with the electronic business licence: its picture, its id, and for how long it may be scanned. The same one until it is used, ended by the phone or over; then a new one */
-  getEblCode: { ask: Record<string, never>; data: LicenceCode };
+  getEblCode: { token: false; signed: true; ask: Record<string, never>; data: LicenceCode };
   /** How a legal person's QR code stands: '0' waits, '1' is confirmed and brings the auth code; 410 with its state once it was refused, has failed or expired */
   getQrCodeState: {
+    token: false; signed: true;
     ask: { qrUid: string };
     data: {
       status: "0" | "1";
@@ -498,48 +505,72 @@ export type Calls = {
     };
   };
   /** Logs a legal person in with the auth code of a confirmed QR code: its token, and whose it is */
-  eBusinessLicenseLogin: { ask: { authCode: string }; data: { token: string; userId: string } };
+  eBusinessLicenseLogin: {
+    token: false; signed: true;
+    ask: { authCode: string };
+    data: { token: string; userId: string };
+  };
   /** The person of that id, who can be nobody but the one who asks */
-  commonUserFindById: { ask: { id: string }; data: UserInfo };
+  commonUserFindById: { token: true; signed: true; ask: { id: string }; data: UserInfo };
   /** The person who is logged in */
-  userGet: { ask: Record<string, never>; data: UserInfo };
+  userGet: { token: true; signed: true; ask: Record<string, never>; data: UserInfo };
   /** Begins a face check of the person for a one-thing: a random id, and what its QR code says */
   cardIdToRandomId: {
+    token: true; signed: true;
     ask: { oneThingId: string };
     data: { randomId: Id; qrText: string; expiresAt: Time };
   };
   /** Whether a face check is confirmed; 410 with its state once it was refused, has failed or expired */
-  pcGetFaceResult: { ask: { id: string }; data: boolean };
+  pcGetFaceResult: { token: true; signed: true; ask: { id: string }; data: boolean };
   /** The companies that have authorised the person, in any state, newest first */
-  authorizeList: { ask: Record<string, never>; data: CompanyInfo[] };
+  authorizeList: { token: true; signed: true; ask: Record<string, never>; data: CompanyInfo[] };
   /** Applies again for an authorisation in state 8: it is pending afterwards */
-  applyAuthorization: { ask: { id: string }; data: CompanyInfo };
+  applyAuthorization: { token: true; signed: true; ask: { id: string }; data: CompanyInfo };
   /** What the register of companies has of a company that the person may act for, by its credit code */
-  getCompanyInfo: { ask: { unifiedSocialCreditCode: string }; data: CompanyRegistration };
+  getCompanyInfo: {
+    token: true; signed: true;
+    ask: { unifiedSocialCreditCode: string };
+    data: CompanyRegistration;
+  };
   /** Subjects with at least one integrated item */
   listOneThing: {
+    token: false; signed: true;
     ask: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT"; plat: "PC" };
     data: SubjectItem[];
   };
   /** Townships by area id */
-  areaProject: { ask: Record<string, never>; data: { projectArea: Record<string, string> } };
+  areaProject: {
+    token: false; signed: true;
+    ask: Record<string, never>;
+    data: { projectArea: Record<string, string> };
+  };
   /** Items under a service code: hot, personal, company, other */
-  serviceList: { ask: { code: "RD" | "GR" | "QY" | "QT" }; data: ServiceGroup[] };
+  serviceList: {
+    token: false; signed: true;
+    ask: { code: "RD" | "GR" | "QY" | "QT" };
+    data: ServiceGroup[];
+  };
   /** Guide of a one-thing */
-  guideInfo: { ask: { oneThingId: string }; data: GuideInfo };
+  guideInfo: { token: false; signed: true; ask: { oneThingId: string }; data: GuideInfo };
   /** Notices to read before handling a one-thing */
-  noticeList: { ask: { oneThingId: string; terminal: "pc" }; data: NoticeItem[] };
+  noticeList: {
+    token: false; signed: true;
+    ask: { oneThingId: string; terminal: "pc" };
+    data: NoticeItem[];
+  };
   /** Announcements of the whole portal that are shown today */
-  springFrame: { ask: { terminal: "pc" }; data: SpringFrame[] };
+  springFrame: { token: false; signed: true; ask: { terminal: "pc" }; data: SpringFrame[] };
   /** One-things that fit a phrase in a person's own words, the nearest first */
-  cleverFilter: { ask: { phrase: string; terminal: "pc" }; data: CleverFind[] };
+  cleverFilter: { token: false; signed: true; ask: { phrase: string; terminal: "pc" }; data: CleverFind[] };
   /** My drafts of a one-thing, newest first: those for the company of that instanceId, or those for no company */
   catalogBindList: {
+    token: true; signed: true;
     ask: { oneThingId: string; userFrom: string; instanceId?: string };
     data: { drafts: DraftInfo[] };
   };
   /** What the person's last applications said of the applicant, to be offered in a new one */
   earlierAnswers: {
+    token: true; signed: true;
     ask: {
       /** The company that the new one is for; without it, the person's own. */
       instanceId?: string;
@@ -547,9 +578,14 @@ export type Calls = {
     data: EarlierAnswers;
   };
   /** Saves a draft */
-  editDeclare: { ask: { draftId?: string; declaration: WireDeclaration }; data: DraftInfo };
+  editDeclare: {
+    token: true; signed: true;
+    ask: { draftId?: string; declaration: WireDeclaration };
+    data: DraftInfo;
+  };
   /** Saves one section of a draft */
   editSingle: {
+    token: true; signed: true;
     ask: {
       draftId: string; definition: string; section: string; step: string;
       quotaList: WireDeclaration["platChooseCondition"]["quotaList"];
@@ -561,6 +597,7 @@ export type Calls = {
   };
   /** Whether what was chosen may be handled, and why not */
   handleCondition: {
+    token: true; signed: true;
     ask: {
       oneThingId: string; areaId: WireDeclaration["areaId"];
       platChooseCondition: WireDeclaration["platChooseCondition"];
@@ -574,6 +611,7 @@ export type Calls = {
   };
   /** The matters that are chosen, and the materials they need */
   filterBusiness: {
+    token: true; signed: true;
     ask: {
       oneThingId: string; areaId: WireDeclaration["areaId"];
       platChooseCondition: WireDeclaration["platChooseCondition"];
@@ -586,13 +624,14 @@ export type Calls = {
     data: FilteredBusiness;
   };
   /** A draft with its files and licences */
-  draft: { ask: { draftId: string }; data: DraftView };
+  draft: { token: true; signed: true; ask: { draftId: string }; data: DraftView };
   /** Deletes a draft and its files */
-  withdrawDraft: { ask: { draftId: string }; data: true };
+  withdrawDraft: { token: true; signed: true; ask: { draftId: string }; data: true };
   /** Submits a draft; answered after the commit */
-  registerDeclare: { ask: { draftId: string }; data: Receipt };
+  registerDeclare: { token: true; signed: true; ask: { draftId: string }; data: Receipt };
   /** Signs a draft as it stands: drawn as a PNG in Base64, or by the typed real name */
   signFile: {
+    token: true; signed: true;
     ask: {
       draftId: string; kind: "drawn";
       /** Digest of what is signed. */
@@ -612,6 +651,7 @@ export type Calls = {
   };
   /** A one-time link by which a phone without a login signs a draft as it stands; the draft's earlier links end */
   signPhoneBegin: {
+    token: true; signed: true;
     ask: {
       draftId: string;
       /** Digest of what is signed. */
@@ -620,9 +660,10 @@ export type Calls = {
     data: PhoneLink;
   };
   /** The signature that a phone has given by a link, or null for none yet; 410 with its state once it was not used in time */
-  signPhoneState: { ask: { id: string }; data: Signature | null };
+  signPhoneState: { token: true; signed: true; ask: { id: string }; data: Signature | null };
   /** What a link lets a phone sign, and for whom; the link alone is the authority */
   signPhoneOpen: {
+    token: false; signed: true;
     ask: {
       /** The last part of the link. */
       token: string;
@@ -631,6 +672,7 @@ export type Calls = {
   };
   /** Signs what a link is for with a drawn PNG in Base64, once; the same picture again changes nothing */
   signPhoneWrite: {
+    token: false; signed: true;
     ask: {
       /** The last part of the link. */
       token: string;
@@ -642,6 +684,7 @@ export type Calls = {
   };
   /** Begins a signing flow with the enterprise's electronic seal for a draft as it stands: where its page is, and its id */
   toESignPage: {
+    token: true; signed: true;
     ask: {
       draftId: string;
       /** Digest of what is signed. */
@@ -652,20 +695,30 @@ export type Calls = {
     data: SignPage;
   };
   /** The signing page of a flow that was begun and is still open, to go on with it */
-  jumpSignaturePage: { ask: { draftId: string; flowId: string }; data: SignPage };
+  jumpSignaturePage: { token: true; signed: true; ask: { draftId: string; flowId: string }; data: SignPage };
   /** The signing flows of a draft with their states, newest first */
-  getSignHistoryList: { ask: { draftId: string }; data: SignHistory };
+  getSignHistoryList: { token: true; signed: true; ask: { draftId: string }; data: SignHistory };
   /** Where the e-sign platform leads the browser back to; a redirect to /signature/<status> comes out */
-  signatureReturn: { ask: { flow?: string; state?: string; result?: string; sign?: string }; data: string };
+  signatureReturn: {
+    token: false; signed: false;
+    ask: { flow?: string; state?: string; result?: string; sign?: string };
+    data: NotJson;
+  };
   /** Where the e-sign platform tells how a signing flow has ended */
   signatureTold: {
+    token: false; signed: false;
     ask: { flow?: string; state?: string; result?: string; sign?: string };
     data: { state: SignState };
   };
   /** Uploads a file for a material; multipart, the fields first, then the file in the part `file` */
-  uploadFile: { ask: { draftId: string; material: string; fileHash: string }; data: FileInfo };
+  uploadFile: {
+    token: true; signed: true;
+    ask: { draftId: string; material: string; fileHash: string };
+    data: FileInfo;
+  };
   /** Uploads one piece of a large file for a material; multipart, the fields first, then the piece in the part `file`. Pieces have 1 MiB, the last one what is left; each is kept for a day. Once none is missing, the file is answered as /upload/file answers it */
   uploadPiece: {
+    token: true; signed: true;
     ask: {
       draftId: string; material: string; fileHash: string; name: string;
       /** Bytes of the whole file */
@@ -677,20 +730,22 @@ export type Calls = {
     data: UploadedPiece;
   };
   /** Deletes an uploaded file */
-  deleteFile: { ask: { fileId: string }; data: true };
+  deleteFile: { token: true; signed: true; ask: { fileId: string }; data: true };
   /** An uploaded file, as attachment */
-  download: { ask: { fileId: string }; data: string };
+  download: { token: false; signed: false; ask: { fileId: string }; data: NotJson };
   /** Looks for the person's e-licence that stands for a material */
   getLicense: {
+    token: true; signed: true;
     ask: { draftId: string; material: string; oneThingId: string; terminal: "pc" };
     data: LicenceInfo | null;
   };
   /** A licence that was found for a draft's material, as a PDF to look at */
-  licencePaper: { ask: { licenceId: string }; data: string };
+  licencePaper: { token: false; signed: false; ask: { licenceId: string }; data: NotJson };
   /** The houses that the register of real estate has for who declares with a draft */
-  houseInfo: { ask: { draftId: string }; data: HouseInfo[] };
+  houseInfo: { token: true; signed: true; ask: { draftId: string }; data: HouseInfo[] };
   /** My applications and drafts, newest first, a page at a time */
   applications: {
+    token: true; signed: true;
     ask: {
       status?: ApplicationStatus;
       /** In name, company and number; spaces do not count. */
@@ -701,6 +756,7 @@ export type Calls = {
   };
   /** One of my applications or drafts */
   projectInfo: {
+    token: true; signed: true;
     ask: {
       /** An id that none has is not found, whatever its form. */
       id: string;
@@ -711,21 +767,24 @@ export type Calls = {
   };
   /** Makes a draft of a refused application: its answers and files, as far as the one-thing still asks them */
   importJsonData: {
+    token: true; signed: true;
     ask: { id: string };
     data: { draftId: Id; revision: number; savedAt: Time; code: string };
   };
   /** Takes an application back that no department has taken up; it becomes a draft */
   withdrawApplication: {
+    token: true; signed: true;
     ask: { id: string };
     data: { draftId: Id; revision: number; savedAt: Time; code: string };
   };
   /** Hands in the authority paper that an application waits for: files uploaded to it as `$authority` */
-  handInAuthority: { ask: { id: string; fileIds: string[] }; data: true };
+  handInAuthority: { token: true; signed: true; ask: { id: string; fileIds: string[] }; data: true };
   /** Registers a matter again that was returned: files uploaded to the application as `$mend:<matterInfoId>`, or words */
   singleReturnRegister: {
+    token: true; signed: true;
     ask: { id: string; matterInfoId: string; fileIds: string[]; note: string };
     data: true;
   };
   /** A sample of a material, as a small PDF */
-  sample: { ask: { name: string }; data: string };
+  sample: { token: false; signed: false; ask: { name: string }; data: NotJson };
 };

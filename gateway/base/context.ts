@@ -1,11 +1,8 @@
 // The variables that checks leave on a request for its handler, and the one way a handler answers.
 
 import type { Context } from "hono";
-import type { Ask, CallContract, Data } from "../../engine/contract/calls.ts";
-import type { Calls } from "../../engine/contract/types.gen.ts";
+import type { CallContract } from "../../engine/contract/calls.ts";
 import type { Person } from "./person.ts";
-import { Refusal } from "./refusal.ts";
-import { words } from "./texts.ts";
 
 export interface Session {
   /** The id that signatures are bound to; it never leaves the gateway. */
@@ -48,25 +45,3 @@ export interface GatewayEnv {
 }
 
 export type Call = Context<GatewayEnv>;
-
-/** `{ code: 200, msg: "", data }`; naming the call types its data by the call's file. */
-export const answer = <Name extends keyof Calls = never>(call: Call, data: Data<Name>): Response =>
-  call.json({ code: 200, msg: "", data } as never);
-
-/** The request of the named call, whose shape the contract check has verified. */
-export const askOf = <Name extends keyof Calls = never>(call: Call): Ask<Name> =>
-  call.get("ask") as Ask<Name>;
-
-/** A signed call has a session. Throws a Refusal (401) otherwise. */
-export function sessionOf(call: Call): Session {
-  const session = call.get("session");
-  if (!session) throw new Refusal(401, words.noSession);
-  return session;
-}
-
-/** The person who is logged in. Only for calls that need a token. */
-export function personOf(call: Call): Person {
-  const person = call.get("session")?.person;
-  if (!person) throw new Error(`${call.get("contract").name} needs no token but asks who is there.`);
-  return person;
-}

@@ -1,9 +1,11 @@
 // The columns of the tables between the portal and the departments.
 
+import type { DepartmentMessage } from "../../engine/contract/department-types.gen.ts";
+
 /** `waiting`: to be sent; `refused`: the department does not take it; `givenUp`: it could not be brought for days. */
 export type OutboxState = "waiting" | "delivered" | "refused" | "givenUp";
 
-export type MessageKind = "submitted" | "supplemented" | "withdrawn" | "status";
+export type MessageKind = Exclude<DepartmentMessage["kind"], "health">;
 
 /** A message for a department, written in the transaction of what it tells. */
 export interface OutboxRow {

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { workCalendar } from "../../engine/check/work-calendar.ts";
+import { type ServiceName, serviceNames } from "../../engine/contract/city-services.ts";
 import type { GatewayEnv } from "../base/context.ts";
 import { originOf } from "../base/own-address.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -11,7 +12,6 @@ import type { ServedContent } from "../database/definitions.ts";
 import { bodyLimit } from "../http/checks/body-limit.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";
-import { type ServiceName, serviceNames } from "../outside/city-services/contract.ts";
 import type { ServiceParts } from "../outside/city-services/service-client.ts";
 import { nothingOutside, type Outside } from "../outside/outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";

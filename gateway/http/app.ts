@@ -1,7 +1,6 @@
 // Makes the gateway as a Hono app that listens on no port: checks first, then routes.
 
 import { Hono, type MiddlewareHandler } from "hono";
-import { allCalls } from "../../engine/contract/calls.ts";
 import { pieceBytes } from "../../engine/contract/pieces.ts";
 import { audited } from "../audit/audited.ts";
 import type { Call, GatewayEnv } from "../base/context.ts";
@@ -26,8 +25,10 @@ import { writeHeaders } from "./checks/write-headers.ts";
 import { departmentEventRoutes } from "./department-events.ts";
 import { departmentFileRoutes } from "./department-files.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
+import { callHandler } from "./handle.ts";
 import { logThrottle } from "./limits/log-throttle.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
+import { loginPageRoutes } from "./login/login-page.ts";
 import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
@@ -57,10 +58,10 @@ import { isTokenOf } from "./session.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
-/** Upload → bytes of its file at most. */
-const uploads: Record<string, number> = {
-  uploadFile: limits.maxFileMB * 1024 * kilobyte,
-  uploadPiece: pieceBytes,
+/** Bytes of a file that a call carries. */
+const fileBytes: Record<string, number> = {
+  whole: limits.maxFileMB * 1024 * kilobyte,
+  piece: pieceBytes,
 };
 
 const unread: MiddlewareHandler<GatewayEnv> = async (call, next) => {
@@ -69,7 +70,7 @@ const unread: MiddlewareHandler<GatewayEnv> = async (call, next) => {
 };
 const pass: MiddlewareHandler<GatewayEnv> = (_, next) => next();
 
-/** Every call of `schemas/calls` runs through the same checks in the same order before its handler sees it. */
+/** Every call of `schemas/contract/calls` runs through the same checks in the same order before its handler sees it. */
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const { settings, secrets, outside, portal, report } = parts;
   const app = new Hono<GatewayEnv>();
@@ -97,18 +98,12 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     sameSite(publicHost),
   );
 
-  for (const each of allCalls) {
-    const file = uploads[each.name];
-    app.on(
-      each.method,
-      each.path,
-      async (call, next) => {
-        call.set("contract", each);
-        await next();
-      },
+  const handle = callHandler(app, parts, ({ name, file: carried }) => {
+    const file = carried === undefined ? undefined : fileBytes[carried];
+    return [
       // An upload's body is read behind everything that can be said without it.
       file === undefined ? bodyLimit(jsonLimit) : unread,
-      each.name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
+      name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
       bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
       limited,
       file === undefined ? pass : gate(file + 64 * kilobyte),
@@ -117,29 +112,30 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
       contract(),
       writeHeaders(),
       recorded,
-    );
-  }
-  app.route("/", deploymentRoutes(parts));
-  app.route("/", loginRoutes(parts));
-  app.route("/", licenceLoginRoutes(parts));
-  app.route("/", catalogueRoutes(parts));
-  app.route("/", announcementRoutes(parts));
-  app.route("/", cleverFilterRoutes(parts));
-  app.route("/", faceRoutes(parts));
-  app.route("/", companyRoutes(parts));
-  app.route("/", draftRoutes(parts));
-  app.route("/", editSingleRoutes(parts));
-  app.route("/", filterRoutes(parts));
-  app.route("/", fileRoutes(parts));
-  app.route("/", licenceRoutes(parts));
-  app.route("/", houseInfoRoutes(parts));
-  app.route("/", sampleRoutes(parts));
-  app.route("/", signFileRoutes(parts));
-  app.route("/", signPhoneRoutes(parts));
-  app.route("/", eSignRoutes(parts));
-  app.route("/", submissionRoutes(parts));
-  app.route("/", applicationRoutes(parts));
-  app.route("/", applicationActionRoutes(parts));
+    ];
+  });
+  deploymentRoutes(handle, parts);
+  loginRoutes(handle, parts);
+  licenceLoginRoutes(handle, parts);
+  catalogueRoutes(handle, parts);
+  announcementRoutes(handle, parts);
+  cleverFilterRoutes(handle, parts);
+  faceRoutes(handle, parts);
+  companyRoutes(handle, parts);
+  draftRoutes(handle, parts);
+  editSingleRoutes(handle, parts);
+  filterRoutes(handle, parts);
+  fileRoutes(handle, parts);
+  licenceRoutes(handle, parts);
+  houseInfoRoutes(handle, parts);
+  sampleRoutes(handle, parts);
+  signFileRoutes(handle, parts);
+  signPhoneRoutes(handle, parts);
+  eSignRoutes(handle, parts);
+  submissionRoutes(handle, parts);
+  applicationRoutes(handle, parts);
+  applicationActionRoutes(handle, parts);
+  app.route("/", loginPageRoutes(parts));
   app.route("/", healthRoutes(parts));
   app.route("/", departmentEventRoutes(parts));
   app.route("/", departmentFileRoutes(parts));

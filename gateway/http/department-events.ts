@@ -3,7 +3,8 @@
 import { type Context, Hono } from "hono";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { workCalendar } from "../../engine/check/work-calendar.ts";
-import type { ApplicationStatus } from "../../engine/contract/types.gen.ts";
+import type { DepartmentEvent, EventAnswer } from "../../engine/contract/department-types.gen.ts";
+import { departmentCalls } from "../../engine/contract/departments.ts";
 import type { GatewayEnv } from "../base/context.ts";
 import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -22,16 +23,9 @@ import {
 import { mostResultBytes, storeResults } from "../declaring/result-papers.ts";
 import { decide } from "../office/carry-out.ts";
 import { departmentOf, isOfSystem } from "../office/departments.ts";
-import { type DepartmentEvent, demandDay, lifeEvent, mendNote, readEvent } from "../office/event.ts";
-import { departmentPaths } from "../office/messages.ts";
+import { demandDay, lifeEvent, mendNote, readEvent } from "../office/event.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { departmentOfCall, knownDepartment } from "./known-department.ts";
-
-/** How things stand; null once the citizen has taken the application back. */
-interface StatusNow {
-  status: ApplicationStatus | null;
-  matterStatus: MatterRow["status"] | null;
-}
 
 /** Bytes: papers are Base64. */
 const mostEvent = 30 * 1024 * 1024;
@@ -41,7 +35,7 @@ export function departmentEventRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
   const calendar = workCalendar(content.catalogue.workCalendar);
 
-  routes.post(departmentPaths.events, knownDepartment(parts, mostEvent), async (call) => {
+  routes.post(departmentCalls.event.path, knownDepartment(parts, mostEvent), async (call) => {
     const { key } = departmentOfCall(call, parts);
     const raw = call.get("raw");
     const event = readEvent(raw);
@@ -151,11 +145,11 @@ function demandSame(before: DepartmentEventRow | undefined, fingerprint: string)
   if (before?.fingerprint !== fingerprint) throw new Refusal(422, words.otherEvent);
 }
 
-function statusOf(current: CurrentApplication, { matter: id }: Pick<DepartmentEvent, "matter">): StatusNow {
+function statusOf(current: CurrentApplication, { matter: id }: Pick<DepartmentEvent, "matter">): EventAnswer {
   const matter = current.matters.find(({ matterInfoId }) => matterInfoId === id);
   const status = current.row.withdrawnAt === null ? explainCurrent(current).status : null;
   return { status, matterStatus: matter?.status ?? null };
 }
 
-const answerStatus = (call: Context<GatewayEnv>, data: StatusNow): Response =>
+const answerStatus = (call: Context<GatewayEnv>, data: EventAnswer): Response =>
   call.json({ code: 200, msg: "", data });

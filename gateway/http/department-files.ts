@@ -1,6 +1,7 @@
 // Hands out the papers of the applications that a department's system has.
 
 import { Hono } from "hono";
+import { departmentFilePath } from "../../engine/contract/departments.ts";
 import { signatureCanvas } from "../../engine/signature/canvas.ts";
 import { appendEntry } from "../audit/trail.ts";
 import type { GatewayEnv } from "../base/context.ts";
@@ -9,7 +10,6 @@ import { words } from "../base/texts.ts";
 import { fileHandedOver, handedOverTo } from "../database/outbox.ts";
 import { intactBytes } from "../files/intact-files.ts";
 import { isOfSystem } from "../office/departments.ts";
-import { departmentPaths } from "../office/messages.ts";
 import { actorOf } from "./department-events.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { departmentOfCall, knownDepartment } from "./known-department.ts";
@@ -19,7 +19,7 @@ export function departmentFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, database, departments = {}, files, report, secrets } = parts;
   const routes = new Hono<GatewayEnv>();
 
-  routes.get(departmentPaths.file(":id"), knownDepartment(parts, 0), async (call) => {
+  routes.get(departmentFilePath(":id"), knownDepartment(parts, 0), async (call) => {
     const { key } = departmentOfCall(call, parts);
     const found = await fileHandedOver(database, call.req.param("id") ?? "");
     const handed = found ? await handedOverTo(database, found.applicationId) : [];

@@ -1,44 +1,16 @@
 // Reads what a department's system says has happened, and which event of the application's life that is.
 
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { ApplicationEvent } from "../../engine/application/application-life.ts";
 import { isDone, isMatterEvent, matterTransition } from "../../engine/application/matter-life.ts";
 import { isCalendarDate } from "../../engine/check/calendar.ts";
+import { eventCheck } from "../../engine/contract/check.ts";
+import type { DepartmentEvent } from "../../engine/contract/department-types.gen.ts";
 import { prepare } from "../../engine/declaration/asked/prepare.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
 import type { AskedWord } from "../../engine/one-thing/one-thing.ts";
-import schema from "../../schemas/adapters/departments/event.schema.json" with { type: "json" };
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import type { MatterRow } from "../database/application-rows.ts";
-
-interface Common {
-  /** The department's own id of it. */
-  id: string;
-  /** Of the application. */
-  number: string;
-  matter: string;
-}
-
-export type DepartmentEvent = Common &
-  (
-    | { kind: "accepted"; note?: string }
-    | { kind: "mend"; reason: string; dueBy: string; fields?: string[]; papers?: string[] }
-    | { kind: "done"; note?: string; results?: { name: string; content: string }[] }
-    | { kind: "refused"; reason: string }
-  );
-
-let compiled: ValidateFunction<DepartmentEvent> | undefined;
-
-/** Compiled when the first event comes: most starts see none. */
-function eventCheck(): ValidateFunction<DepartmentEvent> {
-  compiled ??= new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    strictTypes: false,
-  }).compile<DepartmentEvent>(schema);
-  return compiled;
-}
 
 const problem = (place: string, expected: string): never => {
   throw new Refusal(400, words.outsideContract, { problems: [{ place, expected }] });

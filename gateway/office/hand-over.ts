@@ -1,5 +1,6 @@
 // Writes messages for the departments that have a system of their own, in the transaction of what they tell.
 
+import type { DepartmentMessage } from "../../engine/contract/department-types.gen.ts";
 import { newId, type Random } from "../base/random.ts";
 import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
 import { addMessage, handedOverTo, nextSequence } from "../database/outbox.ts";
@@ -49,19 +50,14 @@ async function write(
   { random }: Pick<Parts, "random">,
   { id: applicationId, number }: Pick<ApplicationRow, "id" | "number">,
   { id: departmentId, name: departmentName }: Department,
-  { kind, content, fileIds }: Said,
+  { content, fileIds }: Said,
   now: number,
 ): Promise<void> {
   const id = newId(random);
   const sequence = await nextSequence(trx, applicationId, departmentId);
-  const message = {
-    id,
-    kind,
-    sequence,
-    number,
-    department: { id: departmentId, name: departmentName },
-    ...content,
-  };
+  const { kind } = content;
+  const department = { id: departmentId, name: departmentName };
+  const message: DepartmentMessage = { id, sequence, number, department, ...content };
   await addMessage(trx, {
     id,
     applicationId,

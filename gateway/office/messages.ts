@@ -1,43 +1,38 @@
 // Writes what a department is told of an application: its own matters at the submission, and what the citizen does later.
 
+import type { StoredStatus } from "../../engine/application/application-life.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import type {
+  DepartmentMessage,
+  MessageFile,
+  MessageMatter,
+} from "../../engine/contract/department-types.gen.ts";
+import { departmentFilePath } from "../../engine/contract/departments.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { MatterPart } from "../../engine/declaration/wire/matter-part.ts";
 import { matterPart } from "../../engine/declaration/wire/matter-part.ts";
 import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
-import type { MessageKind } from "../database/department-rows.ts";
 import type { FileRow, SignatureRow } from "../database/tables.ts";
 import type { Submission } from "../declaring/application-of.ts";
 import { type Department, departmentOf } from "./departments.ts";
 
-/** A paper that the department fetches by its address, signed like everything between both. */
-export interface MessageFile {
-  fileId: string;
-  name: string;
-  type: string;
-  size: number;
-  /** In hex. */
-  sha256: string;
-  url: string;
-}
-
-/** What a message says besides its envelope; `schemas/adapters/departments/message.schema.json` describes it. */
+/** What a message says besides its envelope. */
 export interface Said {
-  kind: MessageKind;
-  content: Record<string, unknown>;
+  content: Content<Exclude<DepartmentMessage, { kind: "health" }>>;
+  /** What the department may fetch from now on. */
   fileIds: string[];
 }
 
-export const departmentPaths = {
-  events: "/api/departments/events",
-  file: (id: string) => `/api/departments/files/${id}`,
-};
+/** Of each kind of message. */
+type Content<Message> = Message extends unknown
+  ? Omit<Message, "id" | "sequence" | "number" | "department">
+  : never;
 
 export function fileOf(
   { id, name, type, size, sha256 }: Pick<FileRow, "id" | "name" | "type" | "size" | "sha256">,
   base: string,
 ): MessageFile {
-  return { fileId: id, name, type, size: Number(size), sha256, url: `${base}${departmentPaths.file(id)}` };
+  return { fileId: id, name, type, size: Number(size), sha256, url: `${base}${departmentFilePath(id)}` };
 }
 
 /** One message for each department of the application. `base`: scheme and host of the portal; empty where it is not known. */
@@ -50,7 +45,7 @@ export function submittedMessages(
   const seen = evaluate(definition, record, todayInShanghai(now));
   const departments = new Map(rows.map((row) => [departmentOf(row).id, departmentOf(row)]));
   const { name, certificateNumber, mobile, company } = record.principal;
-  const { declarePersonType, applicantPaperType: paperType } = seen.wire.formData;
+  const { declarePersonType = company ? "2" : "1", applicantPaperType: paperType = "1" } = seen.wire.formData;
   return [...departments.values()].map((department) => {
     const matters = rows
       .filter((row) => departmentOf(row).id === department.id)
@@ -82,8 +77,8 @@ export function submittedMessages(
     return {
       department,
       said: {
-        kind: "submitted",
         content: {
+          kind: "submitted",
           application: {
             number: application.number,
             definition: definition.version,
@@ -114,7 +109,7 @@ export function submittedMessages(
 const matterHead = (
   { matterInfoId, name, promisedBy }: MatterRow,
   byPost: readonly string[] = [],
-): Record<string, unknown> & Partial<MatterPart> => ({
+): Omit<MessageMatter, keyof MatterPart> & Partial<MatterPart> => ({
   id: matterInfoId,
   name,
   promisedBy,
@@ -126,7 +121,7 @@ const signatureOf = ({ id, kind, statement, signedAt, sha256 }: SignatureRow, ba
   statement,
   signedAt: new Date(signedAt).toISOString(),
   sha256,
-  url: kind === "drawn" ? `${base}${departmentPaths.file(id)}` : null,
+  url: kind === "drawn" ? `${base}${departmentFilePath(id)}` : null,
 });
 
 /** `matterInfoId`: empty for the paper that authorises somebody else, which concerns every department. */
@@ -136,8 +131,8 @@ export function supplementedMessage(
   base: string,
 ): Said {
   return {
-    kind: "supplemented",
     content: {
+      kind: "supplemented",
       matter: matterInfoId === "" ? null : matterInfoId,
       note,
       at: new Date(at).toISOString(),
@@ -148,14 +143,12 @@ export function supplementedMessage(
 }
 
 export const withdrawnMessage = (now: number): Said => ({
-  kind: "withdrawn",
-  content: { at: new Date(now).toISOString() },
+  content: { kind: "withdrawn", at: new Date(now).toISOString() },
   fileIds: [],
 });
 
 /** The application as a whole has been stopped, or goes on. */
-export const statusMessage = (status: string, reason: string | null, now: number): Said => ({
-  kind: "status",
-  content: { status, reason, at: new Date(now).toISOString() },
+export const statusMessage = (status: StoredStatus, reason: string | null, now: number): Said => ({
+  content: { kind: "status", status, reason, at: new Date(now).toISOString() },
   fileIds: [],
 });

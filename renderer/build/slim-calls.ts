@@ -1,7 +1,7 @@
 // Reduces each call's file in a build to what the browser needs: where a call goes and how.
 import type { Plugin } from "vite";
 
-const CALL = /[\\/]schemas[\\/]calls[\\/]\w+\.json$/;
+const CALL = /[\\/]schemas[\\/]contract[\\/]calls[\\/]\w+\.json$/;
 
 interface CallContract {
   answer?: { type?: unknown; required?: unknown };

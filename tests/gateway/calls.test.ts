@@ -4,12 +4,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { calls } from "../../engine/contract/calls.ts";
-import { checkOf } from "../../gateway/http/compile-contracts.ts";
+import { callCheck } from "../../engine/contract/check.ts";
 import { makeDraft, makeWholeDraft, submit } from "./setup/declarations.ts";
 import { gatewayUnderTest, root, servedContent } from "./setup/gateway-under-test.ts";
 
-test("[7] every file of schemas/calls is served under its own name", () => {
-  const names = readdirSync(join(root, "schemas/calls")).map((file) => file.replace(".json", ""));
+test("[7] every file of schemas/contract/calls is served under its own name", () => {
+  const names = readdirSync(join(root, "schemas/contract/calls")).map((file) => file.replace(".json", ""));
   expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
   for (const [name, contract] of Object.entries(calls)) expect(contract.name).toBe(name);
 });
@@ -17,7 +17,7 @@ test("[7] every file of schemas/calls is served under its own name", () => {
 test("[7] what every call is asked and answers is a schema that compiles: the gateway does so at its first request only", () => {
   for (const contract of Object.values(calls))
     for (const part of ["ask", "answer"] as const)
-      expect(() => checkOf(part, contract), `${contract.name}, ${part}`).not.toThrow();
+      expect(() => callCheck(part, contract), `${contract.name}, ${part}`).not.toThrow();
 });
 
 test("[7] settings need no session and tell client id, wire keys, definitions and today", async () => {

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { type Sample, samplesOf } from "../../gateway/files/sample-of.ts";
 import { samplePdf } from "../../gateway/files/sample-pdf.ts";
+import type { Handle } from "../../gateway/http/handle.ts";
 import { sampleRoutes } from "../../gateway/http/routes/samples.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { gatewayUnderTest, root } from "./setup/gateway-under-test.ts";
@@ -120,8 +121,12 @@ test("[7] a gateway that starts reads no samples: they are made with the first w
       return content.newest;
     },
   });
-  const routes = sampleRoutes({ content: watched, clock: { now: () => 0 } });
-  expect([routes.routes.length, looked]).toEqual([1, 0]);
+  const handled: string[] = [];
+  const handle = ((name: string) => {
+    handled.push(name);
+  }) as Handle;
+  sampleRoutes(handle, { content: watched, clock: { now: () => 0 } });
+  expect([handled, looked]).toEqual([["sample"], 0]);
 });
 
 test("[7] the gateway gives each of its content's papers, drawn once, and 404 for any other", async () => {

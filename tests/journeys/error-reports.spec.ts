@@ -1,7 +1,7 @@
 // What leaves the browser when something breaks, with error reports off and on (Spec 9).
 import { expect, type Page } from "@playwright/test";
-import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
-import settings from "../../schemas/calls/settings.json" with { type: "json" };
+import listOneThing from "../../schemas/contract/calls/listOneThing.json" with { type: "json" };
+import settings from "../../schemas/contract/calls/settings.json" with { type: "json" };
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });

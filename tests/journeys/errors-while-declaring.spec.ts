@@ -1,8 +1,8 @@
 // Whatever breaks in the middle of a declaration, nothing that was typed is lost (Spec 8).
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import getLicense from "../../schemas/calls/getLicense.json" with { type: "json" };
-import registerDeclare from "../../schemas/calls/registerDeclare.json" with { type: "json" };
-import uploadFile from "../../schemas/calls/uploadFile.json" with { type: "json" };
+import getLicense from "../../schemas/contract/calls/getLicense.json" with { type: "json" };
+import registerDeclare from "../../schemas/contract/calls/registerDeclare.json" with { type: "json" };
+import uploadFile from "../../schemas/contract/calls/uploadFile.json" with { type: "json" };
 import { pdf } from "./setup/papers.ts";
 import {
   choose,

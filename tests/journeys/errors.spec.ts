@@ -1,11 +1,11 @@
 // What a citizen reads, and the way on, after a fault in the network, the storage or files (Spec 8).
 import { expect, type Page, type Route } from "@playwright/test";
-import guideInfo from "../../schemas/calls/guideInfo.json" with { type: "json" };
-import listOneThing from "../../schemas/calls/listOneThing.json" with { type: "json" };
-import noticeList from "../../schemas/calls/noticeList.json" with { type: "json" };
-import serviceList from "../../schemas/calls/serviceList.json" with { type: "json" };
-import session from "../../schemas/calls/session.json" with { type: "json" };
-import settings from "../../schemas/calls/settings.json" with { type: "json" };
+import guideInfo from "../../schemas/contract/calls/guideInfo.json" with { type: "json" };
+import listOneThing from "../../schemas/contract/calls/listOneThing.json" with { type: "json" };
+import noticeList from "../../schemas/contract/calls/noticeList.json" with { type: "json" };
+import serviceList from "../../schemas/contract/calls/serviceList.json" with { type: "json" };
+import session from "../../schemas/contract/calls/session.json" with { type: "json" };
+import settings from "../../schemas/contract/calls/settings.json" with { type: "json" };
 import { brokenStorage } from "./setup/broken-storage.ts";
 import { hear } from "./setup/hear.ts";
 import { chooseTownship, holdBack, press, thing } from "./setup/person-at-work.ts";

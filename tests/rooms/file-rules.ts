@@ -19,7 +19,7 @@ const rules: Rule[] = [
   {
     // A call's file is named after the call on the wire; a one-thing's file, its form and the folder of its texts after its code.
     files:
-      /^(?!schemas\/calls\/|(tests\/fixtures\/content\/)?((flows\/one-things|schemas\/forms)\/[^/]+$|flows\/texts\/))/,
+      /^(?!schemas\/contract\/calls\/|(tests\/fixtures\/content\/)?((flows\/one-things|schemas\/forms)\/[^/]+$|flows\/texts\/))/,
     broken: (path) => {
       const odd = path.split("/").find((part) => !kebab.test(part));
       return odd && `${odd} is not kebab-case`;

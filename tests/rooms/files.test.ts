@@ -76,7 +76,7 @@ describe("the check stays green when", () => {
     ["a file is named as all are", "schemas/forms/cs.schema.json", "{}"],
     ["a one-thing is named by its code", "flows/one-things/judicialAuction.json", "{}"],
     ["a form is named by its code", "schemas/forms/judicialAuction.schema.json", "{}"],
-    ["a call is named as on the wire", "schemas/calls/userGet.json", "{}"],
+    ["a call is named as on the wire", "schemas/contract/calls/userGet.json", "{}"],
     ["a date is made of a given text", "engine/check/a.ts", "// not Date.now()\nnew Date(text)"],
     ["the settings are read in their place", "gateway/settings/settings.ts", "// a\nprocess.env.PORT"],
     ["a file has 300 lines", "tests/a.ts", "// a\n".repeat(300)],

@@ -64,7 +64,6 @@ export const agreed = [
   "gateway/base/signed-message.ts",
   "gateway/base/own-address.ts",
   "gateway/files/paper.ts",
-  "gateway/outside/city-services/contract.ts",
   "gateway/desk/page.ts",
   "gateway/ops/seed/persons.ts",
 ];

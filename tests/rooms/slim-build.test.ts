@@ -33,7 +33,7 @@ describe("what is left out", () => {
       ...["name", "method", "path", "token", "signed", "spinner"],
       ...["popup", "absent", "unanswered", "effect"],
     ];
-    for (const name of filesOf("schemas/calls")) {
+    for (const name of filesOf("schemas/contract/calls")) {
       const text = readFileSync(resolve(root, name), "utf8");
       const [whole, slim] = [text, slimCall(text)].map((json) => JSON.parse(json) as Record<string, unknown>);
       expect(looked.map((key) => slim?.[key])).toEqual(looked.map((key) => whole?.[key]));

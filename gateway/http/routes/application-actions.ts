@@ -1,11 +1,8 @@
 // Lets a person hand in what an application lacks, withdraw it, or apply again.
 
-import { Hono } from "hono";
 import { workCalendar } from "../../../engine/check/work-calendar.ts";
-import { type Ask, calls } from "../../../engine/contract/calls.ts";
+import type { Ask } from "../../../engine/contract/calls.ts";
 import { supplementPlace } from "../../../engine/one-thing/supplements.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf } from "../../base/context.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -28,32 +25,30 @@ import { departmentOf } from "../../office/departments.ts";
 import { tell } from "../../office/hand-over.ts";
 import { supplementedMessage } from "../../office/messages.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Given, Handle } from "../handle.ts";
 
-/** With an empty `matterInfoId`, the authority paper is handed in. */
-type HandedIn = Ask<"singleReturnRegister">;
-
-export function applicationActionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function applicationActionRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, content, database, random } = parts;
-  const routes = new Hono<GatewayEnv>();
   const calendar = workCalendar(content.catalogue.workCalendar);
 
   /** Spec 7, import/jsonData: applies again after a refusal. */
-  routes.post(calls.importJsonData.path, (call) => again(call, "reapply"));
+  handle("importJsonData", (given) => again(given, "reapply"));
 
   /** Spec 4: the owner may withdraw it until the first department starts on it and makes it 办理中. */
-  routes.post(calls.withdrawApplication.path, (call) => again(call, "withdraw"));
+  handle("withdrawApplication", (given) => again(given, "withdraw"));
 
   /** Turns the content of an application into a new draft. */
-  async function again(call: Call, event: "reapply" | "withdraw"): Promise<Response> {
-    const { id } = askOf<"importJsonData" | "withdrawApplication">(call);
-    const person = personOf(call);
+  async function again(
+    { ask: { id }, person, write }: Given<"importJsonData" | "withdrawApplication">,
+    event: "reapply" | "withdraw",
+  ) {
     // For a retry, the application may be gone or have another status by now; the stored answer is returned.
     const application = await findApplication(database, person.id, id);
     const before = application && (await currentApplication(database, application, clock.now()));
     const may = before && moveNow(before, event);
     const taken = may ? await takeOver(parts, person, before.row) : undefined;
     try {
-      const data = await idempotentWrite(call, parts, async (trx, now) => {
+      const data = await write(async (trx, now) => {
         const current = await lockApplication(trx, id, now, person.id);
         if (!current) throw new Refusal(404, words.notFound);
         if (!taken) throw new Refusal(409, words.notNow);
@@ -62,7 +57,7 @@ export function applicationActionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
       if (taken && data.draftId !== taken.draft.id) await dropCopies(parts, taken);
-      return answer<"importJsonData" | "withdrawApplication">(call, data);
+      return data;
     } catch (problem) {
       if (taken) await dropCopies(parts, taken);
       throw problem;
@@ -74,26 +69,20 @@ export function applicationActionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (!(await carryOut(trx, { random, calendar }, current, given))) throw new Refusal(409, words.notNow);
   }
 
-  routes.post(calls.handInAuthority.path, async (call) => {
-    const { id, fileIds } = askOf<"handInAuthority">(call);
-    await handIn(call, { id, fileIds, matterInfoId: "", note: "" });
-    return answer<"handInAuthority">(call, true);
-  });
+  handle("handInAuthority", ({ ask, ...given }) => handIn(given, { ...ask, matterInfoId: "", note: "" }));
 
   /** Spec 7, singleReturnRegister: registers a returned matter again. */
-  routes.post(calls.singleReturnRegister.path, async (call) => {
-    const { id, matterInfoId, fileIds, note } = askOf<"singleReturnRegister">(call);
-    await handIn(call, { id, fileIds, matterInfoId, note: note.trim() });
-    return answer<"singleReturnRegister">(call, true);
-  });
+  handle("singleReturnRegister", ({ ask, ...given }) => handIn(given, { ...ask, note: ask.note.trim() }));
 
-  /** Binds the files and moves what waited for them; files that were uploaded but not handed in are deleted. */
-  async function handIn(call: Call, { id, fileIds, matterInfoId, note }: HandedIn): Promise<void> {
-    const person = personOf(call);
+  /** Binds the files and moves what waited for them; files that were uploaded but not handed in are deleted. With an empty `matterInfoId`, it is the authority paper. */
+  async function handIn(
+    { person, write }: Pick<Given<"singleReturnRegister">, "person" | "write">,
+    { id, fileIds, matterInfoId, note }: Ask<"singleReturnRegister">,
+  ): Promise<true> {
     demandRealName(person);
     const place = supplementPlace(matterInfoId);
     let gone: string[] = [];
-    await idempotentWrite(call, parts, async (trx, now) => {
+    await write(async (trx, now) => {
       const current = await holdWaiting(trx, person.id, id, matterInfoId, parts);
       const files = await waitingFiles(trx, current.row, place);
       const waiting = files.map((file) => file.id);
@@ -122,11 +111,11 @@ export function applicationActionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return true;
     });
     await drop(gone);
+    return true;
   }
 
   /** The sweep removes later what fails here. */
   async function drop(ids: readonly string[]): Promise<void> {
     for (const each of ids) await parts.files.remove(each).catch(() => undefined);
   }
-  return routes;
 }

@@ -1,13 +1,10 @@
 // Lists a person's applications and drafts, what waits for the person before the rest, newest first; and shows one of them in full.
 
-import { Hono } from "hono";
 import { applicationStatuses, waitsFor } from "../../../engine/application/application-life.ts";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { ApplicationStatus } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { offerOf } from "../../../engine/one-thing/offer.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import type { Person } from "../../base/person.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -38,6 +35,7 @@ import {
 import { companyOf, companyWanted, isSeen, principalFor } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
 /** Rows of one page of the list. */
 export const pageSize = 10;
@@ -53,26 +51,18 @@ interface Listed {
   draft?: DraftRow;
 }
 
-export function applicationRoutes({
-  clock,
-  content,
-  database,
-  files,
-  settings,
-}: GatewayParts): Hono<GatewayEnv> {
+export function applicationRoutes(
+  handle: Handle,
+  { clock, content, database, files, settings }: GatewayParts,
+): void {
   const { draftDays } = settings;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.earlierAnswers.path, async (call) => {
-    const { instanceId = "" } = askOf<"earlierAnswers">(call);
-    const person = personOf(call);
+  handle("earlierAnswers", async ({ ask: { instanceId = "" }, person }) => {
     const wanted = instanceId || companyWanted(person, "");
-    return answer<"earlierAnswers">(call, await earlierAnswersOf({ content, database }, person, wanted));
+    return earlierAnswersOf({ content, database }, person, wanted);
   });
 
-  routes.post(calls.applications.path, async (call) => {
-    const { status, search = "", page = 1 } = askOf<"applications">(call);
-    const person = personOf(call);
+  handle("applications", async ({ ask: { status, search = "", page = 1 }, person }) => {
     const current = await statusesToday(database, person.id, clock.now());
     const seen = await isSeen(database, person);
     const corrected = await toBeCorrected(database, person.id);
@@ -98,14 +88,14 @@ export function applicationRoutes({
       .toSorted((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);
     const shown = wanted.slice((page - 1) * pageSize, page * pageSize);
     const items = await itemsOf(person, shown, current);
-    return answer<"applications">(call, {
+    return {
       items,
       total: wanted.length,
       all: found.length,
       counts,
       page,
       pageSize,
-    });
+    };
   });
 
   async function itemsOf(
@@ -133,14 +123,12 @@ export function applicationRoutes({
     return (await Promise.all(items)).filter((item) => item !== undefined);
   }
 
-  routes.get(calls.projectInfo.path, async (call) => {
-    const { id, full } = askOf<"projectInfo">(call);
-    const person = personOf(call);
+  handle("projectInfo", async ({ ask: { id, full }, person }) => {
     const found = await findApplication(database, person.id, id);
     const row = found && (await isSeen(database, person))(found) ? found : undefined;
     const whole = full !== undefined;
     const detail = row ? await detailOf(person, row, whole) : await detailOfDraft(person, id, whole);
-    return answer<"projectInfo">(call, detail);
+    return detail;
   });
 
   async function detailOf(person: Person, row: ApplicationRow, full: boolean) {
@@ -187,7 +175,6 @@ export function applicationRoutes({
   async function companyName(person: Person, { companyId }: DraftRow): Promise<string | null> {
     return (await companyOf(database, person, companyId))?.companyName ?? null;
   }
-  return routes;
 }
 
 /** Numbers are shown in groups of four, and can be searched like that. */

@@ -1,25 +1,22 @@
 // Serves subjects, service lists, townships, guides and notices from the content.
 
-import { Hono } from "hono";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { guideInfo } from "../../../engine/one-thing/guide/guide-view.ts";
 import { offerOf } from "../../../engine/one-thing/offer.ts";
-import { answer, askOf, type GatewayEnv } from "../../base/context.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { listedOn, offeringOf } from "../../declaring/offering.ts";
 import { oneThingItem } from "../../declaring/views/one-thing-item.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function catalogueRoutes({
-  clock,
-  content,
-}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
+export function catalogueRoutes(
+  handle: Handle,
+  { clock, content }: Pick<GatewayParts, "clock" | "content">,
+): void {
   const { catalogue } = content;
   const today = () => todayInShanghai(clock.now());
-  const routes = new Hono<GatewayEnv>();
 
   function known(oneThingId: string) {
     const found = content.byId(oneThingId);
@@ -37,8 +34,7 @@ export function catalogueRoutes({
       .filter(({ oneThing }) => !["over", "retired"].includes(offerOf(oneThing, today()).state))
       .map(itemOf);
 
-  routes.post(calls.listOneThing.path, (call) => {
-    const { type } = askOf<"listOneThing">(call);
+  handle("listOneThing", ({ ask: { type } }) => {
     const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
     const subjects = catalogue.subjects
       .filter((subject) => subject.kind === kind)
@@ -48,47 +44,33 @@ export function catalogueRoutes({
         const integrationCount = integrations.length;
         return { id, subjectName: name, integrationCount, integrations, remark, eCode };
       });
-    return answer<"listOneThing">(
-      call,
-      subjects.filter(({ integrationCount }) => integrationCount > 0),
-    );
+    return subjects.filter(({ integrationCount }) => integrationCount > 0);
   });
 
-  routes.get(calls.areaProject.path, (call) =>
-    answer<"areaProject">(call, { projectArea: catalogue.townships }),
-  );
+  handle("areaProject", () => ({ projectArea: catalogue.townships }));
 
-  routes.get(calls.serviceList.path, (call) => {
-    const { code } = askOf<"serviceList">(call);
+  handle("serviceList", ({ ask: { code } }) => {
     const groups = catalogue.serviceLists[code].map((entry) =>
       typeof entry === "string" ? { group: "", items: [entry] } : entry,
     );
     const flat = groups.every(({ group }) => group === "");
     const lists = flat ? [{ group: "", items: groups.flatMap((entry) => entry.items) }] : groups;
     const found = lists.map(({ group, items: codes }) => ({ group, items: items(codes) }));
-    return answer<"serviceList">(
-      call,
-      found.filter((list) => list.items.length > 0),
-    );
+    return found.filter((list) => list.items.length > 0);
   });
 
-  routes.post(calls.guideInfo.path, (call) => {
-    const definition = known(askOf<"guideInfo">(call).oneThingId);
-    return answer<"guideInfo">(call, {
+  handle("guideInfo", ({ ask }) => {
+    const definition = known(ask.oneThingId);
+    return {
       ...guideInfo(definition, content.catalogue.city),
       offering: offeringOf(definition, content, today()),
-    });
+    };
   });
 
-  routes.post(calls.noticeList.path, (call) => {
-    const { oneThingId, terminal } = askOf<"noticeList">(call);
+  handle("noticeList", ({ ask: { oneThingId, terminal } }) => {
     const notices = known(oneThingId).oneThing.notices.filter(
       (notice) => notice.terminal === terminal || notice.terminal === "all",
     );
-    return answer<"noticeList">(
-      call,
-      notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue })),
-    );
+    return notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue }));
   });
-  return routes;
 }

@@ -1,20 +1,17 @@
 // Finds the one-things that fit a phrase in a person's own words.
 
-import { Hono } from "hono";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import { cleverSearch, searchTexts } from "../../../engine/one-thing/search.ts";
 import type { Spell } from "../../../engine/one-thing/spelling.ts";
-import { answer, askOf, type GatewayEnv } from "../../base/context.ts";
 import { isListed, offeringOf } from "../../declaring/offering.ts";
 import { oneThingItem } from "../../declaring/views/one-thing-item.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function cleverFilterRoutes({
-  clock,
-  content,
-}: Pick<GatewayParts, "clock" | "content">): Hono<GatewayEnv> {
-  const routes = new Hono<GatewayEnv>();
+export function cleverFilterRoutes(
+  handle: Handle,
+  { clock, content }: Pick<GatewayParts, "clock" | "content">,
+): void {
   const prepare = async () => {
     const spell = await speller();
     return { spell, texts: content.newest.flatMap(({ oneThing }) => searchTexts(oneThing, spell)) };
@@ -29,8 +26,7 @@ export function cleverFilterRoutes({
     return prepared;
   };
 
-  routes.post(calls.cleverFilter.path, async (call) => {
-    const { phrase } = askOf<"cleverFilter">(call);
+  handle("cleverFilter", async ({ ask: { phrase } }) => {
     const { spell, texts } = await ready();
     const today = todayInShanghai(clock.now());
     const finds = cleverSearch(texts, phrase, spell).flatMap(({ code, because }) => {
@@ -38,9 +34,8 @@ export function cleverFilterRoutes({
       if (!definition || !isListed(definition, today)) return [];
       return [{ thing: oneThingItem(definition, offeringOf(definition, content, today)), because }];
     });
-    return answer<"cleverFilter">(call, finds);
+    return finds;
   });
-  return routes;
 }
 
 /** Loaded with the first search: the dictionary takes longer to read than all else. */

@@ -1,32 +1,25 @@
 // Lists the companies that have authorised a person, and applies again for an authorisation.
 
-import { Hono } from "hono";
 import { authorisationTransition, companyState } from "../../../engine/application/authorisation.ts";
 import { formatDateTime } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import type { Company, Person } from "../../base/person.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { findCompany, listCompanies, moveAuthorisation } from "../../database/companies.ts";
 import { refreshAuthorisations } from "../../declaring/authorisations.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function companyRoutes(handle: Handle, parts: GatewayParts): void {
   const { outside } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.authorizeList.path, async (call) => {
-    const person = personOf(call);
+  handle("authorizeList", async ({ person }) => {
     await refreshAuthorisations(parts, person);
-    return answer<"authorizeList">(call, await listCompanies(parts.database, person.id));
+    return listCompanies(parts.database, person.id);
   });
 
-  routes.post(calls.applyAuthorization.path, async (call) => {
-    const { id } = askOf<"applyAuthorization">(call);
-    const person = personOf(call);
+  handle("applyAuthorization", async ({ ask: { id }, person, write }) => {
     const { id: ownerId } = person;
     const known = await findCompany(parts.database, ownerId, id);
     // Asked twice, a register says no to the second; the key still finds the first one's answer.
@@ -34,7 +27,7 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       known && outside.authorisations
         ? !(await outside.authorisations.apply(person, known.unifiedSocialCreditCode))
         : false;
-    const company = await idempotentWrite(call, parts, async (trx, now) => {
+    return write(async (trx, now) => {
       const before = await findCompany(trx, ownerId, id);
       if (!before) throw new Refusal(404, words.notFound);
       const again = refused ? undefined : authorisationTransition(before.state, "applyAgain");
@@ -42,24 +35,21 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         throw new Refusal(409, words.notAgain);
       return { ...before, state: again.to, applyTime: formatDateTime(now) };
     });
-    return answer<"applyAuthorization">(call, company);
   });
 
-  routes.post(calls.getCompanyInfo.path, async (call) => {
-    const { unifiedSocialCreditCode: code } = askOf<"getCompanyInfo">(call);
+  handle("getCompanyInfo", async ({ ask: { unifiedSocialCreditCode: code }, person }) => {
     if (!outside.companyRegister) throw new Refusal(501, words.notOpen);
-    const person = personOf(call);
     const company = await actsFor(person, code);
     const found = company && (await outside.companyRegister.find(code));
     if (!company || !found) throw new Refusal(404, words.notFound);
-    return answer<"getCompanyInfo">(call, {
+    return {
       companyName: company.companyName,
       unifiedSocialCreditCode: code,
       ...found,
       operManNameText: maskName(found.operManName),
       operManCodeText: maskIdCard(found.operManCode),
       operManPhoneNumberText: maskPhone(found.operManPhoneNumber),
-    });
+    };
   });
 
   /** The person's own company, or an approved one; a register names nobody else's representative. */
@@ -70,5 +60,4 @@ export function companyRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       (each) => each.unifiedSocialCreditCode === code && companyState(each.state).selectable,
     );
   }
-  return routes;
 }

@@ -1,9 +1,7 @@
 // Tells the client what it must know about this deployment, and signs its requests.
 
-import { Hono } from "hono";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
-import { answer, askOf, type Call, type GatewayEnv } from "../../base/context.ts";
+import type { Call } from "../../base/context.ts";
 import { originOf } from "../../base/own-address.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -11,12 +9,12 @@ import { limits } from "../../files/limits.ts";
 import { errorReportsTo } from "../../settings/error-reports.ts";
 import { basesTold } from "../../settings/file-bases.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 import { loginPath } from "../login/login-state.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
 
-export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function deploymentRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, content, outside, random, secrets, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
   const wireKeys = {
     queryKey: secrets.queryKey[0],
     queryIv: secrets.queryIv[0],
@@ -30,9 +28,9 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const standInAddress = (call: Call) =>
     outside.miniProgram && new URL(outside.miniProgram, originOf(call, settings)).href;
 
-  routes.get(calls.settings.path, (call) => {
+  handle("settings", ({ call }) => {
     const { name: cityName, hotline = "", host, icp, police } = content.catalogue.city;
-    return answer<"settings">(call, {
+    return {
       cityName,
       portalName: `${cityName}“一件事一次办”服务平台`,
       hotline,
@@ -50,18 +48,15 @@ export function deploymentRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       ...basesTold(settings),
       ...errorReportsTo(settings.errorReportUrl ?? null, settings.release),
       today: todayInShanghai(clock.now()),
-    });
+    };
   });
 
-  routes.post(calls.sign.path, (call) => {
-    const { clientId, sign } = askOf<"sign">(call);
-    const session = call.get("session");
+  handle("sign", ({ ask: { clientId, sign }, session }) => {
     if (!session) throw new Refusal(401, words.noSession);
     if (clientId !== settings.clientId) throw new Refusal(403, words.unknownClient);
     const text = readSignParameter(sign, secrets.signKey);
     if (text === undefined) throw new Refusal(400, words.outsideContract);
     const signed = { keys: secrets.signature, clientId, sessionId: session.id, text };
-    return answer<"sign">(call, { signature: signText(signed, clock.now(), random) });
+    return { signature: signText(signed, clock.now(), random) };
   });
-  return routes;
 }

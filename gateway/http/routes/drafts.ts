@@ -1,12 +1,8 @@
 // Keeps what a person has filled in as a draft with revisions, visible to its owner only.
 
-import { Hono } from "hono";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import type { Person } from "../../base/person.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
@@ -36,38 +32,32 @@ import {
 } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function draftRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, content, count, database, files, random } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.catalogBindList.path, async (call) => {
-    const { oneThingId, instanceId = "" } = askOf<"catalogBindList">(call);
-    const person = personOf(call);
+  handle("catalogBindList", async ({ ask: { oneThingId, instanceId = "" }, person }) => {
     const companyId = companyWanted(person, instanceId);
     const drafts = await listDrafts(database, person.id, { oneThingId, companyId });
-    return answer<"catalogBindList">(call, { drafts: drafts.map(draftInfo) });
+    return { drafts: drafts.map(draftInfo) };
   });
 
-  routes.get(calls.draft.path, async (call) => {
-    const { draftId } = askOf<"draft">(call);
-    const person = personOf(call);
+  handle("draft", async ({ ask: { draftId }, person }) => {
     const draft = await findDraft(database, person.id, draftId);
     if (!draft || draft.closedAt !== null) throw new Refusal(404, words.notFound);
     const principal = await whoDeclares(database, person, draft);
     const { view, lost } = await wholeDraft(database, draft, files);
     const changes = await changesOf(content, draft, view, principal, todayInShanghai(clock.now()));
-    return answer<"draft">(call, {
+    return {
       ...view,
       lost: lost.map(({ name }) => name),
       company: principal.company ?? null,
       changes,
-    });
+    };
   });
 
-  routes.post(calls.editDeclare.path, async (call) => {
-    const { draftId, declaration } = askOf<"editDeclare">(call);
-    const person = personOf(call);
+  handle("editDeclare", async ({ ask: { draftId, declaration }, person, revision, write }) => {
     demandRealName(person);
     const known = await content.byVersion(declaration.definition);
     if (!known) {
@@ -75,14 +65,13 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       throw new Refusal(409, words.unknownDefinition, { definition });
     }
     checkStructure(declaration, known.definition);
-    const revision = call.get("ifMatch") ?? 0;
     // A draft keeps one key for all its saves, so the key is narrowed to the revision it builds on.
     const about = draftId === undefined ? undefined : { draftId, revision };
     const work = (trx: Trx, now: number) =>
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)
         : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
-    return answer<"editDeclare">(call, await idempotentWrite(call, parts, work, about));
+    return write(work, about);
   });
 
   async function create(
@@ -124,17 +113,15 @@ export function draftRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return draftInfo(draft);
   }
 
-  routes.post(calls.withdrawDraft.path, async (call) => {
-    const { draftId } = askOf<"withdrawDraft">(call);
+  handle("withdrawDraft", async ({ ask: { draftId }, person, write }) => {
     let orphans: string[] = [];
-    await idempotentWrite(call, parts, async (trx) => {
-      await holdOpenDraft(trx, personOf(call).id, draftId);
+    await write(async (trx) => {
+      await holdOpenDraft(trx, person.id, draftId);
       orphans = await removeDraft(trx, draftId);
       return true;
     });
     // The sweep removes later what fails here.
     for (const id of orphans) await files.remove(id).catch(() => undefined);
-    return answer<"withdrawDraft">(call, true);
+    return true as const;
   });
-  return routes;
 }

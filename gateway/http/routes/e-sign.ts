@@ -1,14 +1,11 @@
 // Starts, continues and lists signing flows with a company's electronic seal, and receives their results.
 
-import { Hono } from "hono";
 import { formatDateTime } from "../../../engine/check/calendar.ts";
 import { calls } from "../../../engine/contract/calls.ts";
-import type { Signature, SignState, WireDeclaration } from "../../../engine/contract/types.gen.ts";
+import type { SignState, WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { maskName } from "../../../engine/privacy/mask.ts";
 import { coveredParts } from "../../../engine/signature/covered-parts.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf } from "../../base/context.ts";
 import { hmac, sameText, sha256 } from "../../base/hashes.ts";
 import { originOf } from "../../base/own-address.ts";
 import type { Person } from "../../base/person.ts";
@@ -33,6 +30,7 @@ import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandCompany, whoDeclares } from "../../declaring/who-declares.ts";
 import { resultHmac, type SignResult, signResults } from "../../outside/e-sign.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Given, Handle } from "../handle.ts";
 
 /** Milliseconds for which a flow may be signed. */
 export const signFlowLife = 30 * 60_000;
@@ -51,9 +49,8 @@ interface Outcome {
   state: SignState;
 }
 
-export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function eSignRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, database, files, outside, random, secrets, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
   /** A flow lives on over a rotation: the platform signs its result with the key that the flow was begun with. */
   const keysOf = (flowId: string) => secrets.signature.map((key) => hmac(key, "e-sign", flowId));
 
@@ -67,10 +64,8 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return { ...known, principal, company: principal.company };
   }
 
-  routes.post(calls.toESignPage.path, async (call) => {
-    const ask = askOf<"toESignPage">(call);
+  handle("toESignPage", async ({ ask, person, write, call }) => {
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
-    const person = personOf(call);
     const { draft, definition, principal, company } = await signable(person, ask.draftId);
     if (ask.statement !== signatureWords.statement) throw new Refusal(400, words.otherStatement);
 
@@ -91,7 +86,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       key: keysOf(id)[0] ?? "",
       expiresAt,
     });
-    const begun = await idempotentWrite(call, parts, async (trx, now) => {
+    return write(async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, ask.draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
       const { evaluation } = await standingDraft(trx, held, definition, principal, now, files);
@@ -112,13 +107,10 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       });
       return { flowId: id, url };
     });
-    return answer<"toESignPage">(call, begun);
   });
 
-  routes.post(calls.jumpSignaturePage.path, async (call) => {
-    const { draftId, flowId } = askOf<"jumpSignaturePage">(call);
+  handle("jumpSignaturePage", async ({ ask: { draftId, flowId }, person }) => {
     if (!outside.eSign) throw new Refusal(501, words.notOpen);
-    const person = personOf(call);
     const { draft } = await signable(person, draftId);
     const flow = await findSignFlow(database, person.id, draftId, flowId);
     if (!flow) throw new Refusal(404, words.notFound);
@@ -127,23 +119,22 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (draft.closedAt !== null) throw new Refusal(409, words.draftClosed);
     const url = await outside.eSign.page(flowId);
     if (url === undefined) throw new Refusal(410, words.signFlowEnded.expired, { state: "expired" });
-    return answer<"jumpSignaturePage">(call, { flowId, url });
+    return { flowId, url };
   });
 
-  routes.post(calls.getSignHistoryList.path, async (call) => {
-    const { draftId } = askOf<"getSignHistoryList">(call);
-    const { id: ownerId, realName } = personOf(call);
+  handle("getSignHistoryList", async ({ ask: { draftId }, person }) => {
+    const { id: ownerId, realName } = person;
     const { draft, definition } = await knownDraft(parts, ownerId, draftId);
     const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
     const signature = await findSignature(database, ownerId, draftId, signatureId);
     const flows = await listSignFlows(database, ownerId, draftId);
-    return answer<"getSignHistoryList">(call, {
+    return {
       code: definition.oneThing.code,
       closed: draft.closedAt !== null,
       signatureId,
       signed: signature ? signedBy(signature, realName) : null,
       flows: await Promise.all(flows.map(flowInfo)),
-    });
+    };
   });
 
   async function flowInfo(flow: SignFlowRow) {
@@ -163,24 +154,26 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
 
   // The session may have ended meanwhile: state and HMAC identify the flow, and the page then asks who is logged in.
-  routes.get(calls.signatureReturn.path, async (call) => {
-    const outcome = await hear(call);
+  handle("signatureReturn", async (given) => {
+    const outcome = await hear(given);
     const page = outcome ? pageOf[outcome.state] : pageOf.open;
     const where = outcome
       ? `?${new URLSearchParams({ draftId: outcome.flow.draftId, flowId: outcome.flow.id })}`
       : "";
-    return call.redirect(`/signature/${page}${where}`, 303);
+    return given.call.redirect(`/signature/${page}${where}`, 303);
   });
 
-  routes.post(calls.signatureTold.path, async (call) => {
-    const outcome = await hear(call);
+  handle("signatureTold", async (given) => {
+    const outcome = await hear(given);
     if (!outcome) throw new Refusal(403, words.signResultUnknown);
-    return answer<"signatureTold">(call, { state: outcome.state });
+    return { state: outcome.state };
   });
 
   /** Accepts a result of the platform; returns the flow's new state, or undefined when it does not come from the platform. */
-  async function hear(call: Call): Promise<Outcome | undefined> {
-    const { flow: id, state, result, sign } = askOf<"signatureReturn" | "signatureTold">(call);
+  async function hear({
+    ask: { flow: id, state, result, sign },
+    write,
+  }: Pick<Given<"signatureReturn" | "signatureTold">, "ask" | "write">): Promise<Outcome | undefined> {
     const texts = [id, state, result, sign];
     if (!texts.every((text) => typeof text === "string")) return undefined;
     const [flowId, oneTime, said, proof] = texts as [string, string, string, string];
@@ -189,7 +182,7 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const flow = proven ? await signFlowById(database, flowId) : undefined;
     if (!flow || !sameText(flow.stateHash, sha256(oneTime)) || !isResult(said)) return undefined;
     let gone: string[] = [];
-    const stands = await idempotentWrite(call, parts, async (trx, now) => {
+    const stands = await write(async (trx, now) => {
       const held = await holdDraft(trx, flow.ownerId, flow.draftId);
       const late = flow.expiresAt <= now || !held || held.closedAt !== null;
       const ending = late ? "expired" : said;
@@ -202,14 +195,13 @@ export function eSignRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     for (const each of gone) await files.remove(each).catch(() => undefined);
     return { flow: stands, state: stateOfFlow(stands, clock.now()) };
   }
-  return routes;
 }
 
 const isResult = (text: string): text is SignResult => signResults.some((result) => result === text);
 
 /** A seal is the company's, any other signature the person's own. */
 const signedBy = ({ kind, typedName, signedAt }: SignatureRow, realName: string) => ({
-  kind: kind as Signature["kind"],
+  kind,
   by: kind === "seal" ? (typedName ?? "") : maskName(realName),
   at: formatDateTime(signedAt),
 });

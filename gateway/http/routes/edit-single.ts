@@ -1,36 +1,27 @@
 // Saves one section of a draft as if the whole had been sent.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import { type SingleEdit, sectionNames, withSingle } from "../../../engine/declaration/wire/single-edit.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { Section } from "../../../engine/one-thing/form.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { changeHeldDraft } from "../../declaring/change-draft.ts";
 import { checkStructure } from "../../declaring/structure.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function editSingleRoutes(handle: Handle, parts: GatewayParts): void {
   const { content } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.editSingle.path, async (call) => {
-    const { draftId, ...single } = askOf<"editSingle">(call);
-    const person = personOf(call);
+  handle("editSingle", async ({ ask: { draftId, ...single }, person, revision, write }) => {
     demandRealName(person);
     const known = await content.byVersion(single.definition);
     if (!known) throw new Refusal(409, words.unknownDefinition, { definition: null });
     const { definition } = known;
     const section = sectionOf(definition, single);
-    const revision = call.get("ifMatch") ?? 0;
-    const info = await idempotentWrite(
-      call,
-      parts,
+    return write(
       (trx, now) =>
         changeHeldDraft(trx, person, { draftId, revision, now }, (held) => {
           // A single section says nothing about what another definition asks.
@@ -41,9 +32,7 @@ export function editSingleRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         }),
       { draftId, revision },
     );
-    return answer<"editSingle">(call, info);
   });
-  return routes;
 }
 
 /** Throws a Refusal (400) when the form has no such section, or when parts of another section come with it. */

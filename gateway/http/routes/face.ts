@@ -1,10 +1,6 @@
 // Starts a face check and reports its state.
 
-import { Hono } from "hono";
 import { formatDateTime } from "../../../engine/check/calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { originOf } from "../../base/own-address.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
@@ -13,15 +9,13 @@ import { addFaceCheck, endFaceCheck, findFaceCheck } from "../../database/face-c
 import type { FaceCheckRow, FaceState } from "../../database/tables.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function faceRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, content, database, outside, random, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.cardIdToRandomId.path, async (call) => {
-    const { oneThingId } = askOf<"cardIdToRandomId">(call);
+  handle("cardIdToRandomId", async ({ ask: { oneThingId }, person, write, call }) => {
     if (!outside.faceCheck) throw new Refusal(501, words.notOpen);
-    const person = personOf(call);
     demandRealName(person);
     const definition = content.byId(oneThingId);
     if (!definition) throw new Refusal(404, words.noSuchThing);
@@ -29,24 +23,22 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const origin = originOf(call, settings);
     const reason = definition.oneThing.name;
     const { qrText, expiresAt } = await outside.faceCheck.begin({ id, person, reason, origin });
-    const begun = await idempotentWrite(call, parts, async (trx, now) => {
+    return write(async (trx, now) => {
       await addFaceCheck(trx, { id, ownerId: person.id, oneThingId, createdAt: now, expiresAt });
       return { randomId: id, qrText, expiresAt: formatDateTime(expiresAt) };
     });
-    return answer<"cardIdToRandomId">(call, begun);
   });
 
-  routes.post(calls.pcGetFaceResult.path, async (call) => {
-    const { id } = askOf<"pcGetFaceResult">(call);
-    const check = await findFaceCheck(database, personOf(call).id, id);
+  handle("pcGetFaceResult", async ({ ask: { id }, person, write }) => {
+    const check = await findFaceCheck(database, person.id, id);
     if (!check) throw new Refusal(404, words.notFound);
     const state = await stateOf(check);
-    await idempotentWrite(call, parts, async (trx, now) => {
+    await write(async (trx, now) => {
       if (check.state === "waiting" && state !== "waiting") await endFaceCheck(trx, check, state, now);
     });
     // Read again, because another poll may have ended it meanwhile.
     const now = (await findFaceCheck(database, check.ownerId, id))?.state as FaceState;
-    if (now === "waiting" || now === "confirmed") return answer<"pcGetFaceResult">(call, now === "confirmed");
+    if (now === "waiting" || now === "confirmed") return now === "confirmed";
     throw new Refusal(410, words.faceEnded[now], { state: now });
   });
 
@@ -56,5 +48,4 @@ export function faceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const said = (await outside.faceCheck?.look(id)) ?? "expired";
     return said === "waiting" && expiresAt <= clock.now() ? "expired" : said;
   }
-  return routes;
 }

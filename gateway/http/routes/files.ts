@@ -1,11 +1,8 @@
 // Stores the files of materials and serves them to their owner, as attachments only.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { FileInfo } from "../../../engine/contract/types.gen.ts";
 import { signatureCanvas } from "../../../engine/signature/canvas.ts";
-import { answeredBefore, idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf } from "../../base/context.ts";
+import { answeredBefore } from "../../audit/idempotent-write.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -22,11 +19,11 @@ import { demandQuota } from "../../files/quota.ts";
 import { scanning } from "../../files/scan.ts";
 import { missingPieces, putTogether, takePiece, withPiece } from "../../files/take-piece.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle, Write } from "../handle.ts";
 import { ownPaper } from "../own-paper.ts";
 
-export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function fileRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, count, database, files, random, report, scanner, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
 
   /** Its owner can see a drawn signature in the same way. */
   async function pictureOf(ownerId: string, id: string) {
@@ -36,13 +33,13 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   /** Makes a stored file a file of its place, or removes it again. */
   async function keep(
-    call: Call,
+    write: Write,
     file: FileRow,
     { hold, material }: UploadPlace,
     besides: (trx: Trx) => Promise<void> = async () => {},
   ): Promise<FileInfo> {
     try {
-      const info = await idempotentWrite(call, parts, async (trx) => {
+      const info = await write(async (trx) => {
         const { intact, lost } = await intactFiles(files, await hold(trx));
         checkRoom(file, intact, material);
         // What is uploaded again takes the place of what was lost.
@@ -62,14 +59,12 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     }
   }
 
-  routes.post(calls.uploadFile.path, async (call) => {
-    const { draftId: placeId, material: key, fileHash } = askOf<"uploadFile">(call);
-    const person = personOf(call);
+  handle("uploadFile", async ({ ask, person, file: sent, write }) => {
+    const { draftId: placeId, material: key, fileHash } = ask;
     demandRealName(person);
     const ownerId = person.id;
     const place = await uploadPlace(parts, ownerId, placeId, key);
     const { most, tooLarge } = uploadLimit(place.material);
-    const sent = call.get("file");
     if (!sent) throw new Refusal(400, words.fileMissing);
     await demandQuota(database, ownerId, 0, settings.personQuotaMB);
     const id = newId(random);
@@ -79,19 +74,17 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
       count?.("uploadedBytes", checked.size);
       const file = { ...checked, id, draftId: place.draftId, ownerId, material: key, createdAt: clock.now() };
-      return answer<"uploadFile">(call, await keep(call, file, place));
+      return await keep(write, file, place);
     } catch (problem) {
       await files.remove(id).catch(() => undefined);
       throw problem;
     }
   });
 
-  routes.post(calls.uploadPiece.path, async (call) => {
-    const ask = askOf<"uploadPiece">(call);
-    const person = personOf(call);
+  handle("uploadPiece", async ({ ask, person, file: sent, write, call }) => {
     demandRealName(person);
     const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
-    const row = await takePiece(parts, person.id, ask, place.material, call.get("file"));
+    const row = await takePiece(parts, person.id, ask, place.material, sent);
     count?.("uploadedBytes", row.size);
     const rows = await withPiece(parts, row);
     const missing = missingPieces(Number(ask.size), rows);
@@ -102,16 +95,16 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const file = await answeredBefore<FileInfo>(call, parts);
       if (file) {
         await drop([row]);
-        return answer<"uploadPiece">(call, { missing: [], file });
+        return { missing: [], file };
       }
       // A piece may come twice without harm, so only a whole file remembers its key.
       call.set("idempotencyKey", null);
-      const isNew = await idempotentWrite(call, parts, (trx) => addPiece(trx, row)).catch(async (problem) => {
+      const isNew = await write((trx) => addPiece(trx, row)).catch(async (problem) => {
         await drop([row]);
         throw problem;
       });
       if (!isNew) await drop([row]);
-      return answer<"uploadPiece">(call, { missing, file: null });
+      return { missing, file: null };
     }
     try {
       const whole = await putTogether(parts, rows, ask, place.material);
@@ -121,19 +114,18 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
         material: ask.material,
         createdAt: clock.now(),
       };
-      const info = await keep(call, { ...whole, ...own }, place, (trx) => removePieces(trx, row));
+      const info = await keep(write, { ...whole, ...own }, place, (trx) => removePieces(trx, row));
       await drop(rows);
-      return answer<"uploadPiece">(call, { missing, file: info });
+      return { missing, file: info };
     } catch (problem) {
       await drop([row]);
       throw problem;
     }
   });
 
-  routes.post(calls.deleteFile.path, async (call) => {
-    const { fileId } = askOf<"deleteFile">(call);
-    const ownerId = personOf(call).id;
-    await idempotentWrite(call, parts, async (trx) => {
+  handle("deleteFile", async ({ ask: { fileId }, person, write }) => {
+    const ownerId = person.id;
+    await write(async (trx) => {
       const file = await findFile(trx, ownerId, fileId);
       if (!file) throw new Refusal(404, words.notFound);
       await holdPlaceOf(trx, file, parts);
@@ -141,12 +133,10 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       return true;
     });
     await files.remove(fileId).catch(() => undefined);
-    return answer<"deleteFile">(call, true);
+    return true as const;
   });
 
-  routes.get(calls.download.path, async (call) => {
-    const { fileId } = askOf<"download">(call);
-    const person = call.get("session")?.person;
+  handle("download", async ({ ask: { fileId }, person, call }) => {
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
     if (!file) throw new Refusal(404, words.notFound);
@@ -157,5 +147,4 @@ export function fileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     }
     return ownPaper(call, bytes, file);
   });
-  return routes;
 }

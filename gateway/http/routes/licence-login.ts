@@ -1,9 +1,6 @@
 // Logs a legal person in by a QR code that the electronic business licence confirms (Spec 4, 6).
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type Call, type GatewayEnv, personOf, sessionOf } from "../../base/context.ts";
+import type { Call } from "../../base/context.ts";
 import { sha256 } from "../../base/hashes.ts";
 import { originOf } from "../../base/own-address.ts";
 import type { Person } from "../../base/person.ts";
@@ -21,23 +18,23 @@ import {
 import { personInfo } from "../../declaring/views/person-info.ts";
 import type { LicenceCodeState, LicenceQr } from "../../outside/outside.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 import { beginSession } from "../login/begin-session.ts";
 
-export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function licenceLoginRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, database, outside, random, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
   const port = (): LicenceQr => {
     if (!outside.licenceQr) throw new Refusal(501, words.notOpen);
     return outside.licenceQr;
   };
 
   // Asked every 2 s while the dialog is open: a code that somebody is just scanning stays.
-  routes.get(calls.getEblCode.path, async (call) => {
-    const sessionId = sessionOf(call).id;
-    const open = await idempotentWrite(call, parts, (trx, now) => openLicenceCode(trx, sessionId, now));
+  handle("getEblCode", async ({ session, write, call }) => {
+    const sessionId = session.id;
+    const open = await write((trx, now) => openLicenceCode(trx, sessionId, now));
     const { qrUid, qrText, imageBase64, expiresAt } = open ?? (await begin(call, sessionId));
     const validSeconds = Math.max(1, Math.floor((expiresAt - clock.now()) / 1000));
-    return answer<"getEblCode">(call, { qrCodeImageBase64: imageBase64, qrUid, qrText, validSeconds });
+    return { qrCodeImageBase64: imageBase64, qrUid, qrText, validSeconds };
   });
 
   async function begin(call: Call, sessionId: string) {
@@ -49,40 +46,35 @@ export function licenceLoginRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return begun;
   }
 
-  routes.get(calls.getQrCodeState.path, async (call) => {
-    const { qrUid } = askOf<"getQrCodeState">(call);
-    const code = await findLicenceCode(database, sessionOf(call).id, qrUid);
+  handle("getQrCodeState", async ({ ask: { qrUid }, session }) => {
+    const code = await findLicenceCode(database, session.id, qrUid);
     if (!code) throw new Refusal(404, words.notFound);
     const said: LicenceCodeState =
       code.usedAt === null ? await port().look(qrUid) : { state: "expired" as const };
     if (said.state === "confirmed") {
       await keepAuthCode(database, code, sha256(said.authCode));
-      return answer<"getQrCodeState">(call, { status: "1", authCode: said.authCode });
+      return { status: "1", authCode: said.authCode };
     }
     const state = said.state === "waiting" && code.expiresAt <= clock.now() ? "expired" : said.state;
-    if (state === "waiting") return answer<"getQrCodeState">(call, { status: "0", authCode: null });
+    if (state === "waiting") return { status: "0", authCode: null };
     await endLicenceCode(database, code, clock.now());
     throw new Refusal(410, words.licenceEnded[state], { state });
   });
 
-  routes.post(calls.eBusinessLicenseLogin.path, async (call) => {
-    const { authCode } = askOf<"eBusinessLicenseLogin">(call);
+  handle("eBusinessLicenseLogin", async ({ ask: { authCode }, session, call }) => {
     const found = await port().exchange(authCode);
     if (!found) throw new Refusal(401, words.ticketSpent);
     const person: Person = { ...found, userType: "enterprise" };
-    const session = sessionOf(call).id;
     const token = await beginSession(call, parts, person, async (trx, now) => {
       // A code that another browser confirmed would put this one into a stranger's session.
-      if (!(await spendAuthCode(trx, session, sha256(authCode), now)))
+      if (!(await spendAuthCode(trx, session.id, sha256(authCode), now)))
         throw new Refusal(401, words.ticketSpent);
     });
-    return answer<"eBusinessLicenseLogin">(call, { token, userId: person.id });
+    return { token, userId: person.id };
   });
 
-  routes.get(calls.commonUserFindById.path, (call) => {
-    const person = personOf(call);
-    if (askOf<"commonUserFindById">(call).id !== person.id) throw new Refusal(404, words.notFound);
-    return answer<"commonUserFindById">(call, personInfo(person));
+  handle("commonUserFindById", ({ ask, person }) => {
+    if (ask.id !== person.id) throw new Refusal(404, words.notFound);
+    return personInfo(person);
   });
-  return routes;
 }

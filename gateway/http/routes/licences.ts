@@ -1,9 +1,5 @@
 // Looks up the licence or shared record for a material, and shows the document to its owner.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -13,26 +9,24 @@ import { holdOpenDraft, materialOf, openDraft } from "../../declaring/open-draft
 import { licenceInfo } from "../../declaring/views/draft-views.ts";
 import { whoDeclares } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 import { ownPaper } from "../own-paper.ts";
 
 /** What registers are asked for; departments exchange the rest among themselves (Spec 7, the licence calls). */
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
-export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function licenceRoutes(handle: Handle, parts: GatewayParts): void {
   const { database, outside, random } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.getLicense.path, async (call) => {
-    const { draftId, material: key, oneThingId } = askOf<"getLicense">(call);
+  handle("getLicense", async ({ ask: { draftId, material: key, oneThingId }, person, write }) => {
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
-    const person = personOf(call);
     const open = await openDraft(parts, person.id, draftId);
     if (open.draft.oneThingId !== oneThingId) throw new Refusal(400, words.otherThing);
     const holder = await whoDeclares(database, person, open.draft);
     const material = materialOf(open, key);
     if (!asked.includes(material.from)) throw new Refusal(400, words.noLicenceHere);
     const found = await outside.eLicences.find(holder, material.name);
-    const info = await idempotentWrite(call, parts, async (trx, now) => {
+    return write(async (trx, now) => {
       await holdOpenDraft(trx, person.id, draftId);
       if (!found) return null;
       const owner = { id: newId(random), draftId, ownerId: person.id, material: key };
@@ -40,12 +34,9 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       await keepLicence(trx, licence);
       return licenceInfo(licence);
     });
-    return answer<"getLicense">(call, info);
   });
 
-  routes.get(calls.licencePaper.path, async (call) => {
-    const { licenceId } = askOf<"licencePaper">(call);
-    const person = call.get("session")?.person;
+  handle("licencePaper", async ({ ask: { licenceId }, person, call }) => {
     if (!person) throw new Refusal(401, words.notLoggedIn);
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
     const licence = await findLicence(database, person.id, licenceId);
@@ -56,5 +47,4 @@ export function licenceRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (!bytes) throw new Refusal(404, words.notFound);
     return ownPaper(call, bytes, { name: `${licence.name}.pdf`, type: "application/pdf" });
   });
-  return routes;
 }

@@ -1,8 +1,5 @@
 // Serves the sample or blank form of a material as a PDF.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
-import { askOf, type GatewayEnv } from "../../base/context.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { authorityForm } from "../../declaring/authority-form.ts";
@@ -10,14 +7,17 @@ import { asAttachment } from "../../files/file-name.ts";
 import { type Sample, samplesOf } from "../../files/sample-of.ts";
 import { samplePdf } from "../../files/sample-pdf.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
 interface Kept extends Sample {
   /** Drawn on the first request for it. */
   bytes?: Promise<Uint8Array>;
 }
 
-export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | "clock">): Hono<GatewayEnv> {
-  const routes = new Hono<GatewayEnv>();
+export function sampleRoutes(
+  handle: Handle,
+  { content, clock }: Pick<GatewayParts, "content" | "clock">,
+): void {
   let read: Map<string, Kept> | undefined;
   /** Made on the first request, so that a start does not go through all forms. */
   const samples = () => {
@@ -27,8 +27,8 @@ export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | 
     return read;
   };
 
-  routes.get(calls.sample.path, async (call) => {
-    const found = samples().get(askOf<"sample">(call).name);
+  handle("sample", async ({ ask, call }) => {
+    const found = samples().get(ask.name);
     if (!found) throw new Refusal(404, words.notFound);
     found.bytes ??= samplePdf(found, clock.now());
     const bytes = await found.bytes.catch((problem) => {
@@ -41,5 +41,4 @@ export function sampleRoutes({ content, clock }: Pick<GatewayParts, "content" | 
       "Cache-Control": "public, max-age=3600",
     });
   });
-  return routes;
 }

@@ -1,9 +1,5 @@
 // Stores the signature of a draft with the digest of what it covers.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -13,15 +9,13 @@ import { keepSignature, standingDraft } from "../../declaring/standing-draft.ts"
 import { draftInfo, signatureInfo } from "../../declaring/views/draft-views.ts";
 import { whoDeclares } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function signFileRoutes(handle: Handle, parts: GatewayParts): void {
   const { database, files, random } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.signFile.path, async (call) => {
-    const ask = askOf<"signFile">(call);
+  handle("signFile", async ({ ask, person, write }) => {
     const { draftId, covers, statement } = ask;
-    const person = personOf(call);
     const { draft, definition } = await knownDraft(parts, person.id, draftId);
     const principal = await whoDeclares(database, person, draft);
     if (!definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
@@ -31,7 +25,7 @@ export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (picture) await files.save(id, picture);
     let gone: string[] = [];
     try {
-      const made = await idempotentWrite(call, parts, async (trx, now) => {
+      const made = await write(async (trx, now) => {
         const held = await holdOpenDraft(trx, person.id, draftId);
         if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
         const standing = await standingDraft(trx, held, definition, principal, now, files);
@@ -45,11 +39,10 @@ export function signFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       if (picture && made.signatureId !== id) await files.remove(id);
       // The sweep removes later what fails here.
       for (const each of gone) await files.remove(each).catch(() => undefined);
-      return answer<"signFile">(call, made);
+      return made;
     } catch (problem) {
       if (picture) await files.remove(id).catch(() => undefined);
       throw problem;
     }
   });
-  return routes;
 }

@@ -1,13 +1,9 @@
 // Lets a phone without a login sign one draft: its one-time link, what the phone sees of it, and what becomes of it.
 
-import { Hono } from "hono";
-import { calls } from "../../../engine/contract/calls.ts";
 import type { PhoneSigning } from "../../../engine/contract/types.gen.ts";
 import { maskName } from "../../../engine/privacy/mask.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
 import { appendEntry } from "../../audit/trail.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { sha256 } from "../../base/hashes.ts";
 import { originOf } from "../../base/own-address.ts";
 import { newId } from "../../base/random.ts";
@@ -30,6 +26,7 @@ import { keepSignature, standingDraft } from "../../declaring/standing-draft.ts"
 import { draftInfo, signatureInfo } from "../../declaring/views/draft-views.ts";
 import { whoDeclares } from "../../declaring/who-declares.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
 /** Milliseconds in which a link may be used. */
 export const phoneLinkLife = 5 * 60_000;
@@ -42,20 +39,17 @@ const ended = (state: Exclude<State, "waiting">) =>
 const secondsLeft = ({ expiresAt }: PhoneLinkRow, now: number) =>
   Math.max(1, Math.floor((expiresAt - now) / 1000));
 
-export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function signPhoneRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, database, files, random, secrets, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.signPhoneBegin.path, async (call) => {
-    const { draftId, covers } = askOf<"signPhoneBegin">(call);
-    const person = personOf(call);
+  handle("signPhoneBegin", async ({ ask: { draftId, covers }, person, write, call }) => {
     const { draft, definition } = await knownDraft(parts, person.id, draftId);
     const principal = await whoDeclares(database, person, draft);
     if (!definition.oneThing.sign) throw new Refusal(400, words.noSignatureHere);
     const id = newId(random);
     const token = Buffer.from(random(32)).toString("hex");
     const origin = originOf(call, settings);
-    const link = await idempotentWrite(call, parts, async (trx, now) => {
+    return write(async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
       if (held.definition !== draft.definition) throw new Refusal(409, words.newerDraft, draftInfo(held));
       const { evaluation } = await standingDraft(trx, held, definition, principal, now, files);
@@ -73,17 +67,16 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       // Behind the `#` no server and no log sees the token.
       return { id, url: `${origin}/signature/write#${token}`, validSeconds: phoneLinkLife / 1000 };
     });
-    return answer<"signPhoneBegin">(call, link);
   });
 
-  routes.post(calls.signPhoneState.path, async (call) => {
-    const ownerId = personOf(call).id;
-    const link = await findPhoneLink(database, ownerId, askOf<"signPhoneState">(call).id);
+  handle("signPhoneState", async ({ ask, person }) => {
+    const ownerId = person.id;
+    const link = await findPhoneLink(database, ownerId, ask.id);
     if (!link) throw new Refusal(404, words.notFound);
-    if (stateOfLink(link, clock.now()) === "waiting") return answer<"signPhoneState">(call, null);
+    if (stateOfLink(link, clock.now()) === "waiting") return null;
     const signature = await findSignature(database, ownerId, link.draftId, link.signatureId);
     if (!signature) throw ended("expired");
-    return answer<"signPhoneState">(call, signatureInfo(signature));
+    return signatureInfo(signature);
   });
 
   /** Who signs what by a link; undefined when its draft is gone or submitted. */
@@ -95,11 +88,10 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return { draft, definition, principal: await whoDeclares(database, person, draft) };
   }
 
-  routes.post(calls.signPhoneOpen.path, async (call) => {
+  handle("signPhoneOpen", async ({ ask }) => {
     const now = clock.now();
-    const tell = (state: State, wanted: PhoneSigning["wanted"] = null) =>
-      answer<"signPhoneOpen">(call, { state, wanted });
-    const link = await phoneLinkByToken(database, sha256(askOf<"signPhoneOpen">(call).token));
+    const tell = (state: State, wanted: PhoneSigning["wanted"] = null) => ({ state, wanted });
+    const link = await phoneLinkByToken(database, sha256(ask.token));
     if (!link) return tell("unknown");
     const state = stateOfLink(link, now);
     if (state !== "waiting") return tell(state);
@@ -118,8 +110,7 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
   });
 
-  routes.post(calls.signPhoneWrite.path, async (call) => {
-    const { token, statement, image } = askOf<"signPhoneWrite">(call);
+  handle("signPhoneWrite", async ({ ask: { token, statement, image }, write }) => {
     const { picture, ...checked } = checkGiven({ kind: "drawn", image, statement }, "");
     const tokenHash = sha256(token);
     const link = await phoneLinkByToken(database, tokenHash);
@@ -133,7 +124,7 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     let kept = false;
     let gone: string[] = [];
     try {
-      await idempotentWrite(call, parts, async (trx, now) => {
+      await write(async (trx, now) => {
         const held = await holdDraft(trx, link.ownerId, link.draftId);
         // Read again: while the draft is held, no other phone uses the link.
         const current = await phoneLinkByToken(trx, tokenHash);
@@ -161,9 +152,8 @@ export function signPhoneRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       // The sweep removes later what fails here.
       for (const each of kept ? gone : [id]) await files.remove(each).catch(() => undefined);
     }
-    return answer<"signPhoneWrite">(call, true);
+    return true as const;
   });
-  return routes;
 }
 
 /** The phone did not get the first answer and sends the same picture once more. */

@@ -1,14 +1,10 @@
 // Judges a draft again and turns it into an application in one transaction.
 
-import { Hono } from "hono";
 import { formatDateTime, todayInShanghai } from "../../../engine/check/calendar.ts";
 import { workCalendar } from "../../../engine/check/work-calendar.ts";
-import { calls } from "../../../engine/contract/calls.ts";
 import { checkDeclaration } from "../../../engine/declaration/check-declaration.ts";
 import { fromWire } from "../../../engine/declaration/wire/from-wire.ts";
 import { migrated } from "../../../engine/declaration/wire/migrated.ts";
-import { idempotentWrite } from "../../audit/idempotent-write.ts";
-import { answer, askOf, type GatewayEnv, personOf } from "../../base/context.ts";
 import { newId, type Random } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
@@ -26,14 +22,12 @@ import { demandRealName, whoSubmits } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
 import { handOver } from "../../office/hand-over.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
+import type { Handle } from "../handle.ts";
 
-export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
   const { clock, content, count, database, files, settings } = parts;
-  const routes = new Hono<GatewayEnv>();
 
-  routes.post(calls.registerDeclare.path, async (call) => {
-    const { draftId } = askOf<"registerDeclare">(call);
-    const person = personOf(call);
+  handle("registerDeclare", async ({ ask: { draftId }, person, revision, write }) => {
     demandRealName(person);
     const { draft, definition, checks } = await knownDraft(parts, person.id, draftId);
     const asked = content.byId(draft.oneThingId) ?? definition;
@@ -44,9 +38,8 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
     let gone: string[] = [];
     let lost: FileRow[] = [];
-    const submitting = idempotentWrite(call, parts, async (trx, now) => {
+    const submitting = write(async (trx, now) => {
       const held = await holdOpenDraft(trx, person.id, draftId);
-      const revision = call.get("ifMatch") ?? 0;
       // Also catches another definition that came with a newer revision between reading and locking it.
       if (held.revision !== revision || held.definition !== draft.definition) {
         throw new Refusal(409, words.newerDraft, draftInfo(held));
@@ -90,9 +83,8 @@ export function submissionRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     });
     // The sweep removes later what fails here.
     for (const each of gone) await files.remove(each).catch(() => undefined);
-    return answer<"registerDeclare">(call, receipt);
+    return receipt;
   });
-  return routes;
 }
 
 /** Tries another number when one is taken: the digits contain the day, but no running count. */

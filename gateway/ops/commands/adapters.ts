@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { ownCommandLine } from "../../../content/command-line.ts";
+import { type ServiceName, serviceNames } from "../../../engine/contract/city-services.ts";
 import { newId } from "../../base/random.ts";
 import { StartProblem } from "../../base/start-problem.ts";
 import { checkS3 } from "../../files/bucket/s3-store.ts";
@@ -11,7 +12,6 @@ import { departmentsOpenApi } from "../../office/open-api.ts";
 import { checkCas } from "../../outside/adapters/cas-login.ts";
 import { checkOidc } from "../../outside/adapters/oidc-login.ts";
 import type { Adapters } from "../../outside/adapters/read-adapters.ts";
-import { type ServiceName, serviceNames } from "../../outside/city-services/contract.ts";
 import { servicesOpenApi } from "../../outside/city-services/open-api.ts";
 import { type ServiceSettings, serviceClient } from "../../outside/city-services/service-client.ts";
 import { demandSettings, giveUp } from "../start.ts";

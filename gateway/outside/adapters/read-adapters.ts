@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import schema from "../../../schemas/adapters/adapters.schema.json" with { type: "json" };
+import { serviceNames } from "../../../engine/contract/city-services.ts";
+import schema from "../../../schemas/adapters.schema.json" with { type: "json" };
 import type { S3Settings } from "../../files/bucket/s3-request.ts";
 import type { ClamdSettings } from "../../files/clamd.ts";
 import type { Departments } from "../../office/departments.ts";
-import { serviceNames } from "../city-services/contract.ts";
 import type { ServiceSettings } from "../city-services/service-client.ts";
 import type { Services } from "../city-services/service-ports.ts";
 

@@ -1,13 +1,20 @@
 // Asks a service of the city: signed, with a time-out, reads again when there is no answer, and never believes a wrong one.
 
 import { setTimeout as sleep } from "node:timers/promises";
+import { serviceCheck } from "../../../engine/contract/check.ts";
+import {
+  keyHeader,
+  type ServiceCallOf,
+  type ServiceName,
+  type ServiceShape,
+  services,
+} from "../../../engine/contract/city-services.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId, type Random } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { signatureHeader, signatureOf, timeHeader } from "../../base/signed-message.ts";
 import { words } from "../../base/texts.ts";
 import { breaker } from "./breaker.ts";
-import { type CallOf, checkOf, keyHeader, type ServiceName, services } from "./contract.ts";
 
 export interface ServiceSettings {
   /** What the paths of the contract follow, without a slash at the end. */
@@ -27,12 +34,11 @@ export interface ServiceParts {
   fetch?(url: string, init: RequestInit): Response | Promise<Response>;
 }
 
-/** Resolves to the answer, whose shape is the contract's. Throws a Refusal (503) in the citizen's words. */
-export type Ask<Name extends ServiceName> = (
-  call: CallOf<Name>,
-  ask: object,
-  // biome-ignore lint/suspicious/noExplicitAny: its shape was checked at run time.
-) => Promise<any>;
+/** Resolves to the answer, whose shape was checked. Throws a Refusal (503) in the citizen's words. */
+export type Ask<Name extends ServiceName> = <Call extends ServiceCallOf<Name>>(
+  call: Call,
+  ask: ServiceShape<Name, Call, "ask">,
+) => Promise<ServiceShape<Name, Call, "answer">>;
 
 /** Milliseconds before a read is tried again. */
 const pauses = [200, 800];
@@ -100,14 +106,14 @@ export function serviceClient<Name extends ServiceName>(
       throw problem(`answered ${status}`, { unavailable: status === 401 || status === 403 });
     const answer = parsed(text);
     if (answer === undefined) throw problem("answered 200, but no JSON");
-    const check = checkOf("answer", name, call);
+    const check = serviceCheck("answer", name, call);
     if (check(answer)) return answer;
     // Never the value: it may be somebody's.
     const [{ instancePath, message } = { instancePath: "", message: "" }] = check.errors ?? [];
     throw problem(`answered outside the contract: ${instancePath || "/"} ${message}`);
   }
 
-  return async (call, ask) => {
+  const asking = async (call: string, ask: object): Promise<unknown> => {
     const seconds = circuit.wait();
     if (seconds > 0) throw unavailable(seconds);
     const tries = services[name].calls[call]?.effect === "read" ? pauses : [];
@@ -130,6 +136,7 @@ export function serviceClient<Name extends ServiceName>(
       }
     }
   };
+  return asking as Ask<Name>;
 }
 
 /** Throws a RangeError when there is too much of it. */

@@ -1,8 +1,8 @@
 // The gateway's ports, each answered by a service of the city behind the contract.
 
 import { authorisation } from "../../../engine/application/authorisation.ts";
+import type { ServiceName } from "../../../engine/contract/city-services.ts";
 import type { Outside } from "../outside.ts";
-import type { ServiceName } from "./contract.ts";
 import { type Ask, type ServiceParts, type ServiceSettings, serviceClient } from "./service-client.ts";
 
 /** The services that a deployment names; null: not connected, whatever stands for it otherwise. */

@@ -15,7 +15,7 @@ export interface KnownCall {
   token: boolean;
 }
 
-const files = import.meta.glob<KnownCall>("../../../schemas/calls/*.json", {
+const files = import.meta.glob<KnownCall>("../../../schemas/contract/calls/*.json", {
   eager: true,
   import: "default",
 });

@@ -6,7 +6,7 @@ import { openSqlite } from "../../../gateway/database/open-database.ts";
 import { listMessages, outboxMetrics, sendAgain } from "../../../gateway/database/outbox.ts";
 import { pauseAfter } from "../../../gateway/office/deliver.ts";
 import { createMetrics } from "../../../gateway/watch/metrics.ts";
-import schema from "../../../schemas/adapters/departments/message.schema.json" with { type: "json" };
+import schema from "../../../schemas/contract/departments/message.schema.json" with { type: "json" };
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { newKey } from "../setup/declarations.ts";
 import { departmentSystem, round } from "../setup/department-system.ts";

@@ -4,12 +4,12 @@ import { createCipheriv, createHash } from "node:crypto";
 import type { Hono } from "hono";
 import { encryptedAsk } from "../../../engine/client/sign-request.ts";
 import { calls } from "../../../engine/contract/calls.ts";
+import { callCheck } from "../../../engine/contract/check.ts";
 import { stateParameter } from "../../../engine/contract/login-state.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { canonicalQuery, pieceText, signedText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
 import type { GatewayEnv } from "../../../gateway/base/context.ts";
-import { checkOf } from "../../../gateway/http/compile-contracts.ts";
 import { loginPath } from "../../../gateway/http/login/login-state.ts";
 
 export type CallName = keyof typeof calls;
@@ -109,7 +109,7 @@ export class Browser {
   async call(name: CallName, ask: Ask = {}, options: CallOptions = {}): Promise<Answer> {
     const response = await this.respond(name, ask, options);
     const answer = await answerOf(response);
-    const check = checkOf("answer", calls[name]);
+    const check = callCheck("answer", calls[name]);
     if (answer.status === 200 && !check(answer.data)) {
       throw new Error(`${name} answers against its contract: ${JSON.stringify(check.errors)}`);
     }

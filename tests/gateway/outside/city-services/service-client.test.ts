@@ -13,7 +13,7 @@ import { type Said, secret, serviceUnderTest } from "./service-under-test.ts";
 
 const licence = { name: "居民身份证", numberText: "3299**********1014", issuer: "云澜市公安局" };
 const holder = {
-  kind: "person",
+  kind: "person" as const,
   name: "测试甲",
   certificateNumber: "329900198503121014",
   mobile: "13800000001",

@@ -2,11 +2,11 @@
 
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { serviceNames, services } from "../../../../engine/contract/city-services.ts";
 import { signatureHeader, signatureOf, timeHeader } from "../../../../gateway/base/signed-message.ts";
 import { standIns as connectStandIns } from "../../../../gateway/desk/stand-ins.ts";
 import { createGateway } from "../../../../gateway/http/app.ts";
 import { startStandIns } from "../../../../gateway/ops/start-stand-ins.ts";
-import { serviceNames, services } from "../../../../gateway/outside/city-services/contract.ts";
 import { keptIn } from "../../../../stand-ins/kept.ts";
 import { createStandIns } from "../../../../stand-ins/stand-ins.ts";
 import { temporaryFolder } from "../../../temporary-folder.ts";
