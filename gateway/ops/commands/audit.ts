@@ -1,15 +1,12 @@
 // Prints the audit trail and checks that it is as it was written: `npm run audit -- [--person ID] [--subject ID]`.
 
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { checkTrail } from "../../audit/trail.ts";
-import { StartProblem } from "../../base/start-problem.ts";
-import { sqliteFile } from "../../data/open-data.ts";
 import { entriesOf } from "../../database/audit-rows.ts";
-import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { secretsOf } from "../../settings/secrets.ts";
-import { demandSettings, giveUp, report } from "../start.ts";
+import { demandSettings, giveUp } from "../start.ts";
+import { demandDatabase, withDatabase } from "../with-database.ts";
 
 async function main(): Promise<void> {
   const { person, subject } = ownCommandLine({
@@ -17,16 +14,9 @@ async function main(): Promise<void> {
     options: { person: { type: "string" }, subject: { type: "string" } },
   }).values;
   const settings = demandSettings();
-  const { databaseUrl } = settings;
-  const file = sqliteFile(settings.dataDir);
-  if (databaseUrl === null && !existsSync(file)) {
-    throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
-  }
+  demandDatabase(settings);
   const secrets = secretsOf(settings, randomBytes);
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, (problem) => report(problem, "database"))
-    : openSqlite(file);
-  try {
+  await withDatabase(settings, {}, async (database) => {
     if (person !== undefined || subject !== undefined) {
       const wanted = { ...(person && { personId: person }), ...(subject && { subject }) };
       for (const each of await entriesOf(database, wanted)) {
@@ -45,9 +35,7 @@ async function main(): Promise<void> {
     }
     console.log(`${entries} entries about ${chains} persons, seal ${seal}.`);
     if (broken.length > 0) process.exitCode = 1;
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 main().catch(giveUp);

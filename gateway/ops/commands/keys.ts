@@ -5,14 +5,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { StartProblem } from "../../base/start-problem.ts";
-import { sqliteFile } from "../../data/open-data.ts";
 import { moveToFirstKey } from "../../database/encryption/data-keys.ts";
 import { demandCurrent } from "../../database/migrate.ts";
-import { openPostgres, openSqlite } from "../../database/open-database.ts";
-import { waitForLock } from "../../database/upkeep/whole.ts";
 import { demoKeys, demoSecrets, makeSecrets, writeDemoSecrets } from "../../settings/secrets.ts";
 import { demandKeys, linesOf, rotated } from "../keys/rotate.ts";
-import { demandSettings, giveUp, report } from "../start.ts";
+import { demandSettings, giveUp } from "../start.ts";
+import { demandDatabase, withDatabase } from "../with-database.ts";
 
 /** Lines for a file go to standard output, what to do with them beside it: `npm run -s keys > portal.env`. */
 const tell = (...sentences: string[]) => console.error(sentences.join("\n"));
@@ -47,16 +45,11 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
   },
 
   async reseal() {
-    const { dataDir, databaseUrl, production, secrets } = demandSettings();
-    const file = sqliteFile(dataDir);
-    if (databaseUrl === null && !existsSync(file))
-      throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
+    const settings = demandSettings();
+    demandDatabase(settings);
+    const { dataDir, production, secrets } = settings;
     const { data } = production ? demandKeys(secrets) : demoSecrets(dataDir, secrets, randomBytes);
-    const database = databaseUrl
-      ? openPostgres(databaseUrl, (problem) => report(problem, "database"), { patient: true })
-      : openSqlite(file);
-    try {
-      if (databaseUrl === null) await waitForLock(database);
+    await withDatabase(settings, { patient: true, writes: true }, async (database) => {
       await demandCurrent(database);
       const { done, left, broken } = await moveToFirstKey(database, data, Date.now());
       console.log(`${done} rows were encrypted with the first DATA_KEY, ${left} are left.`);
@@ -64,9 +57,7 @@ const actions: Record<string, (names: string[]) => void | Promise<void>> = {
       if (left + broken.length === 0)
         tell("Take the part of DATA_KEY behind the comma away; backups from before still need it.");
       else process.exitCode = 1;
-    } finally {
-      await database.destroy();
-    }
+    });
   },
 };
 

@@ -1,13 +1,11 @@
 // Shows the operator what waits for the departments, and sends again what did not arrive: `npm run outbox`.
 
-import { existsSync } from "node:fs";
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { StartProblem } from "../../base/start-problem.ts";
-import { sqliteFile } from "../../data/open-data.ts";
 import { demandCurrent } from "../../database/migrate.ts";
-import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { listMessages, sendAgain } from "../../database/outbox.ts";
-import { demandSettings, giveUp, report } from "../start.ts";
+import { demandSettings, giveUp } from "../start.ts";
+import { withDatabase } from "../with-database.ts";
 
 const usage = `Usage: npm run outbox -- list [--all]
        npm run outbox -- retry [ID…]
@@ -26,15 +24,7 @@ async function main(): Promise<void> {
     },
   });
   const [word, ...ids] = words;
-  const { databaseUrl, dataDir } = demandSettings();
-  const file = sqliteFile(dataDir);
-  if (databaseUrl === null && !existsSync(file)) {
-    throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
-  }
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, (problem) => report(problem, "database"))
-    : openSqlite(file);
-  try {
+  await withDatabase(demandSettings(), {}, async (database) => {
     await demandCurrent(database);
     if (word === "retry") {
       const count = await sendAgain(database, Date.now(), ids.length > 0 ? ids : undefined);
@@ -49,9 +39,7 @@ async function main(): Promise<void> {
       console.log([id, written, departmentName, kind, state, attempts, next, problem ?? ""].join("\t"));
     }
     console.log(`${lines.length} messages.`);
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 main().catch(giveUp);

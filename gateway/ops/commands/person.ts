@@ -1,24 +1,19 @@
 // Hands out or erases all data of a person: `npm run person -- export NUMBER FOLDER`, `npm run person -- erase NUMBER [--yes]`.
 
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ownCommandLine } from "../../../content/command-line.ts";
-import { StartProblem } from "../../base/start-problem.ts";
-import { sqliteFile } from "../../data/open-data.ts";
 import { storeOf } from "../../data/store-of.ts";
 import { dataKeyIds, demandDataKeys } from "../../database/encryption/data-keys.ts";
 import { demandCurrent } from "../../database/migrate.ts";
-import { openPostgres, openSqlite } from "../../database/open-database.ts";
-import type { Database } from "../../database/tables.ts";
-import { waitForLock } from "../../database/upkeep/whole.ts";
 import { demoSecrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { demandKeys } from "../keys/rotate.ts";
 import { erase } from "../person/erase.ts";
 import { findPersonId } from "../person/find-person.ts";
 import { handOut, type Parts } from "../person/hand-out.ts";
-import { demandSettings, giveUp, report } from "../start.ts";
+import { demandSettings, giveUp } from "../start.ts";
+import { demandDatabase, withDatabase } from "../with-database.ts";
 
 const usage =
   "Usage: npm run person -- export NUMBER FOLDER, or npm run person -- erase NUMBER [--yes]. NUMBER is an ID number or the person's id.";
@@ -65,18 +60,10 @@ async function main(): Promise<void> {
   const [action = "", wanted = "", folder = ""] = words;
   process.umask(0o077);
   const settings = demandSettings();
-  const { adapters, dataDir, databaseUrl, production, secrets: given } = settings;
-  const file = sqliteFile(dataDir);
-  if (databaseUrl === null && !existsSync(file)) {
-    throw new StartProblem(`There is no database in ${file}: name its folder with DATA_DIR.`);
-  }
+  const { adapters, dataDir, production, secrets: given } = settings;
+  demandDatabase(settings);
   const secrets = production ? demandKeys(given) : demoSecrets(dataDir, given, randomBytes);
-  const database: Database = databaseUrl
-    ? openPostgres(databaseUrl, (problem) => report(problem, "database"), { keys: secrets.data })
-    : openSqlite(file, secrets.data);
-  try {
-    // Beside a gateway at work.
-    if (databaseUrl === null) await waitForLock(database);
+  await withDatabase(settings, { keys: secrets.data, writes: true }, async (database) => {
     await demandCurrent(database);
     demandDataKeys(await dataKeyIds(database), secrets.data);
     const parts = {
@@ -87,9 +74,7 @@ async function main(): Promise<void> {
     };
     const person = await findPersonId(database, wanted);
     await actions[action]?.(parts, settings, { person, folder, yes: values.yes });
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 main().catch(giveUp);
