@@ -105,7 +105,15 @@ export { answersTopic, type SectionState, saidTopic } from "./form-state/section
 export type { Summary } from "./form-state/summary.ts";
 export type { ChosenMatter } from "./one-thing/choose-matters.ts";
 export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";
-export { type FileKind, type FileType, fileKinds, kindOfType, shownTypes } from "./one-thing/file-kinds.ts";
+export {
+  type FileKind,
+  type FileType,
+  fileKinds,
+  headBytes,
+  kindOfBytes,
+  kindOfType,
+  shownTypes,
+} from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
 export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
 export {
@@ -158,11 +166,9 @@ export type { DeclarationSession } from "./portal/session/session.ts";
 export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
 export type { UploadRef } from "./portal/session/upload.ts";
 export {
-  acceptedKind,
+  fileRefusal,
   fileSize,
-  kindOfBytes,
   nameFor,
-  sizeRefusal,
   takeable,
   type UploadLimits,
 } from "./portal/session/upload-limits.ts";

@@ -17,6 +17,16 @@ export function fileLimits({
   return { accept, maxMB, maxFiles };
 }
 
+/** The first rule that a file breaks: form, declaration and gateway judge by it, each in its own words. `size`: bytes. */
+export function brokenFileRule(
+  { accept, maxMB }: { accept: readonly FileKind[]; maxMB: number },
+  { size, kind }: { size: number; kind: FileKind | undefined },
+): "empty" | "kind" | "size" | undefined {
+  if (size === 0) return "empty";
+  if (!kind || !accept.includes(kind)) return "kind";
+  return size > maxMB * bytesInMB ? "size" : undefined;
+}
+
 /** Whether a person may upload files for it. */
 export const takesFiles = ({ from, orElse }: Pick<Material, "from" | "orElse">): boolean =>
   from === "upload" || orElse === "upload";

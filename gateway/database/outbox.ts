@@ -189,14 +189,14 @@ export async function addEventOnce(trx: Trx, event: DepartmentEventRow): Promise
 }
 
 export type HandedFile = Pick<FileRow, "id" | "ownerId" | "sha256"> &
-  Partial<Pick<FileRow, "name" | "type">> & { applicationId: string };
+  Partial<Pick<FileRow, "name" | "type" | "size">> & { applicationId: string };
 
 /** A file, or the picture of a signature, of an application that nobody has taken back. */
 export async function fileHandedOver(database: Database, id: string): Promise<HandedFile | undefined> {
   const file =
     (await database
       .selectFrom("files")
-      .select(["id", "draftId", "ownerId", "sha256", "name", "type"])
+      .select(["id", "draftId", "ownerId", "sha256", "name", "type", "size"])
       .where("id", "=", id)
       .executeTakeFirst()) ??
     (await database

@@ -1,6 +1,7 @@
 // Takes the papers that a department issues into the store, as files of the application's owner.
 
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
+import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import type { Random } from "../base/random.ts";
 import { newId } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -19,7 +20,7 @@ export const resultPlace = (matterInfoId: string): string => `$result:${matterIn
 /** Kinds that every citizen can open. */
 const kinds = ["pdf", "ofd", "jpg", "png"] as const;
 /** Bytes of all papers of one event. */
-export const mostResultBytes = 20 * 1024 * 1024;
+export const mostResultBytes = 20 * bytesInMB;
 
 export interface GivenPaper {
   name: string;

@@ -20,7 +20,7 @@ import type { Definitions } from "../database/definitions.ts";
 import { addDraft, countDrafts, mostDrafts } from "../database/drafts.ts";
 import type { Database, DraftRow, FileRow, Trx } from "../database/tables.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { intactBytes } from "../files/intact-files.ts";
+import { ChangedFile, intactContent } from "../files/intact-files.ts";
 import { demandQuota } from "../files/quota.ts";
 import { demandOpen } from "./offering.ts";
 import { draftView } from "./views/draft-views.ts";
@@ -105,10 +105,15 @@ async function copies(
     const material = today.get(file.material) ?? file.material;
     if (!Object.hasOwn(oneThing.materials, material)) continue;
     const copy = { ...file, id: newId(random), draftId, material, createdAt: clock.now() + made.length };
-    const bytes = await intactBytes(store, file);
-    // A lost file keeps its row: the new draft tells its name and asks for it again.
-    if (bytes) await store.save(copy.id, bytes);
-    else report(new Error(`The stored file ${file.id} is missing or changed.`), "files");
+    try {
+      const content = await intactContent(store, file);
+      if (!content) throw new ChangedFile(`The stored file ${file.id} is missing or changed.`);
+      await store.save(copy.id, content);
+    } catch (problem) {
+      // A lost file keeps its row: the new draft tells its name and asks for it again.
+      if (!(problem instanceof ChangedFile)) throw problem;
+      report(problem, "files");
+    }
     made.push(copy);
   }
   return made;

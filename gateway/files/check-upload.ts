@@ -1,7 +1,7 @@
 // Checks an uploaded file against its material, and returns a clean name and its true type.
 
 import { fileKinds } from "../../engine/one-thing/file-kinds.ts";
-import { bytesInMB, fileLimits, takesFiles } from "../../engine/one-thing/file-limits.ts";
+import { brokenFileRule, bytesInMB, fileLimits, takesFiles } from "../../engine/one-thing/file-limits.ts";
 import type { Material } from "../../engine/one-thing/one-thing.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
@@ -26,7 +26,7 @@ export function uploadLimit(material: Material): { most: number; tooLarge: strin
   return { most: maxMB * bytesInMB, tooLarge: words.fileTooLarge(maxMB) };
 }
 
-/** Throws a Refusal (400) for an empty file, one that was changed on its way, one of another kind, and one that nobody could open. */
+/** Its size was judged while it came. Throws a Refusal (400) for an empty file, one that was changed on its way, one of another kind, and one that nobody could open. */
 export function checkUpload(
   scanned: Scanned,
   given: string,
@@ -34,14 +34,13 @@ export function checkUpload(
   material: Material,
 ): CheckedFile {
   const { size, sha256 } = scanned;
-  if (size === 0) throw new Refusal(400, words.fileEmpty);
-  if (sha256 !== fileHash) throw new Refusal(400, words.fileChanged);
-  const { accept } = fileLimits(material);
   const name = cleanFileName(given);
   const kind = fileKind(scanned, name);
-  if (!kind || !accept.includes(kind)) {
-    throw new Refusal(400, words.fileKind(accept.join("、").toUpperCase()));
-  }
+  const own = fileLimits(material);
+  const rule = brokenFileRule(own, { size, kind });
+  if (rule === "empty") throw new Refusal(400, words.fileEmpty);
+  if (sha256 !== fileHash) throw new Refusal(400, words.fileChanged);
+  if (!kind || rule === "kind") throw new Refusal(400, words.fileKind(own.accept.join("、").toUpperCase()));
   const fault = faultOf(kind, scanned);
   if (fault) throw new Refusal(400, fault);
   return { name, type: fileKinds[kind].type, size, sha256 };

@@ -11,8 +11,8 @@ export interface FileStore {
   place: string;
   /** Returns once the bytes would survive a power cut; leaves nothing behind when it fails. A large file comes as a stream and is never held in memory as a whole. */
   save(id: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Undefined when there is none. */
-  read(id: string): Promise<Uint8Array | undefined>;
+  /** Its bytes as they come, to be read to the end or returned from; undefined when there is none. */
+  open(id: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** In bytes; undefined when there is none. */
   size(id: string): Promise<number | undefined>;
   remove(id: string): Promise<void>;
@@ -28,4 +28,16 @@ export interface FileStore {
   removeMark(name: string): Promise<void>;
   /** Rejects while the store is away. */
   reach(): Promise<void>;
+}
+
+/** For what is small, or may be held in memory; undefined when there is none. */
+export async function readWhole(store: Pick<FileStore, "open">, id: string): Promise<Uint8Array | undefined> {
+  const bytes = await store.open(id);
+  return bytes && joined(bytes);
+}
+
+export async function joined(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of bytes) all.push(piece);
+  return Buffer.concat(all);
 }

@@ -114,7 +114,10 @@ export function folderStore(folder: string, tell: (sentence: string) => void = (
       // The new name is on disk only once its folder is synced.
       await synced(place);
     },
-    read: async (id) => readFile(pathOf(id)).catch(nothingIfLost),
+    async open(id) {
+      const file = await open(pathOf(id)).catch(nothingIfLost);
+      return file?.createReadStream();
+    },
     async size(id) {
       return (await stat(pathOf(id)).catch(nothingIfLost))?.size;
     },

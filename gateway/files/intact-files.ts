@@ -1,7 +1,8 @@
 // Tells files that are stored as their rows say from those that are lost or changed.
 
+import { createHash } from "node:crypto";
 import { sha256 } from "../base/hashes.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, readWhole } from "./file-store.ts";
 
 interface Stated {
   id: string;
@@ -23,6 +24,44 @@ export async function intactBytes(
   store: FileStore,
   file: { id: string; sha256: string },
 ): Promise<Uint8Array | undefined> {
-  const bytes = await store.read(file.id);
+  const bytes = await readWhole(store, file.id);
   return bytes && sha256(bytes) === file.sha256 ? bytes : undefined;
+}
+
+/** Bytes of a file that is looked at as a whole before any of it is handed on. */
+const whole = 1024 * 1024;
+
+/** A large file whose bytes have changed: known only at its end. */
+export class ChangedFile extends Error {
+  override readonly name = "ChangedFile";
+}
+
+/**
+ * The very bytes that were stored, a large file as a stream; undefined when they are lost or changed. A stream of changed bytes
+ * throws a ChangedFile before its last piece, so nobody ever has the whole of it. `size`: absent for what is always small.
+ */
+export async function intactContent(
+  store: FileStore,
+  file: { id: string; sha256: string; size?: number },
+): Promise<Uint8Array | AsyncIterable<Uint8Array> | undefined> {
+  if (file.size === undefined || file.size <= whole) return intactBytes(store, file);
+  if ((await store.size(file.id)) !== file.size) return undefined;
+  const bytes = await store.open(file.id);
+  return bytes && checked(bytes, file);
+}
+
+async function* checked(
+  bytes: AsyncIterable<Uint8Array>,
+  file: { id: string; sha256: string },
+): AsyncIterable<Uint8Array> {
+  const hash = createHash("sha256");
+  let last: Uint8Array | undefined;
+  for await (const piece of bytes) {
+    hash.update(piece);
+    if (last) yield last;
+    last = piece;
+  }
+  if (hash.digest("hex") !== file.sha256)
+    throw new ChangedFile(`The stored file ${file.id} is missing or changed.`);
+  if (last) yield last;
 }

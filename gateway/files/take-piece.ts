@@ -1,4 +1,4 @@
-// Takes one piece of a large file, and puts the file together once no piece is missing.
+// Takes one piece of a large file, and stores a file of which no piece is missing: a small one comes as one piece.
 
 import type { Ask } from "../../engine/contract/calls.ts";
 import { pieceBytes } from "../../engine/contract/pieces.ts";
@@ -14,7 +14,7 @@ import type { Database, PieceRow } from "../database/tables.ts";
 import { type PieceOf, pieceBytesOf, piecesOf } from "../database/upload-pieces.ts";
 import { type CheckedFile, checkUpload, uploadLimit } from "./check-upload.ts";
 import type { Scanner } from "./clamd.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, readWhole } from "./file-store.ts";
 import { limits } from "./limits.ts";
 import { demandQuota } from "./quota.ts";
 import { scanning } from "./scan.ts";
@@ -71,21 +71,21 @@ export function missingPieces(size: number, rows: readonly PieceRow[]): number[]
   );
 }
 
-/** Stores the whole file under a new id. Throws a Refusal (400) when it is not what it claims to be; its pieces are then of no use. */
-export async function putTogether(
-  { files, random, scanner }: Parts,
-  rows: readonly PieceRow[],
-  { name, fileHash }: Pick<Ask<"uploadPiece">, "name" | "fileHash">,
+/** Stores the whole file under a new id: the bytes of its pieces, or those that came at once. Throws a Refusal (400, 413) when it is not what it claims to be; nothing is then stored. */
+export async function storeWhole(
+  { files, random, scanner }: Pick<Parts, "files" | "random" | "scanner">,
+  whole: AsyncIterable<Uint8Array>,
+  { name, fileHash }: { name: string; fileHash: string },
   material: Material,
 ): Promise<CheckedFile & { id: string }> {
   const { most, tooLarge } = uploadLimit(material);
   const id = newId(random);
-  const { bytes, scanned } = scanning(bytesOf(files, rows), most, tooLarge);
+  const { bytes, scanned } = scanning(whole, most, tooLarge);
   await files.save(id, scanner?.(bytes) ?? bytes);
   try {
     return { ...checkUpload(scanned(), name, fileHash, material), id };
   } catch (refusal) {
-    await files.remove(id);
+    await files.remove(id).catch(() => undefined);
     throw refusal;
   }
 }
@@ -99,9 +99,10 @@ export async function withPiece({ database }: Parts, row: PieceRow): Promise<Pie
   );
 }
 
-async function* bytesOf(files: FileStore, rows: readonly PieceRow[]): AsyncIterable<Uint8Array> {
+/** Of all pieces, one after the other. */
+export async function* bytesOf(files: FileStore, rows: readonly PieceRow[]): AsyncIterable<Uint8Array> {
   for (const { storedId } of rows) {
-    const bytes = await files.read(storedId);
+    const bytes = await readWhole(files, storedId);
     if (!bytes) throw new Error("A piece of an upload is gone from the store.");
     yield bytes;
   }

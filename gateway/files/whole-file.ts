@@ -2,6 +2,7 @@
 
 import type { FileKind } from "../../engine/one-thing/file-kinds.ts";
 import { words } from "../base/texts.ts";
+import { pngSize } from "./png-size.ts";
 import type { Scanned } from "./scan.ts";
 
 /** More than any scanner makes; a few kilobytes of PNG can ask for gigabytes of memory. */
@@ -11,7 +12,7 @@ const most = { side: 30_000, pixels: 100_000_000 };
 export function faultOf(kind: FileKind, file: Scanned): string | undefined {
   if (kind === "pdf") return pdfFault(file);
   if (kind === "jpg") return pictureFault(jpegSize(file));
-  if (kind === "png") return pictureFault(pngSize(file));
+  if (kind === "png") return pictureFault(pngSize(file.head, file.tail));
   return undefined;
 }
 
@@ -33,12 +34,6 @@ function pictureFault(size: Size): string | undefined {
   return Math.max(width, height) > most.side || width * height > most.pixels
     ? words.picturePixels
     : undefined;
-}
-
-function pngSize({ head, tail }: Scanned): Size {
-  if (head.length < 33 || head.toString("latin1", 12, 16) !== "IHDR" || !tail.includes("IEND"))
-    return undefined;
-  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
 }
 
 /** Segments that say the size: start of frame, of any coding. */

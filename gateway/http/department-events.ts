@@ -5,6 +5,7 @@ import { todayInShanghai } from "../../engine/check/calendar.ts";
 import { workCalendar } from "../../engine/check/work-calendar.ts";
 import type { DepartmentEvent, EventAnswer } from "../../engine/contract/department-types.gen.ts";
 import { departmentCalls } from "../../engine/contract/departments.ts";
+import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import type { GatewayEnv } from "../base/context.ts";
 import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
@@ -28,7 +29,7 @@ import type { GatewayParts } from "./gateway-parts.ts";
 import { departmentOfCall, knownDepartment } from "./known-department.ts";
 
 /** Bytes: papers are Base64. */
-const mostEvent = 30 * 1024 * 1024;
+const mostEvent = 30 * bytesInMB;
 
 export function departmentEventRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { clock, content, database, departments = {}, files } = parts;

@@ -8,7 +8,7 @@ import type { GatewayEnv } from "../base/context.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import { fileHandedOver, handedOverTo } from "../database/outbox.ts";
-import { intactBytes } from "../files/intact-files.ts";
+import { ChangedFile, intactContent } from "../files/intact-files.ts";
 import { isOfSystem } from "../office/departments.ts";
 import { actorOf } from "./department-events.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
@@ -26,17 +26,17 @@ export function departmentFileRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const theirs = handed.filter(isOfSystem(departments, key));
     if (!found || !theirs.some(({ fileIds }) => fileIds.includes(found.id)))
       throw new Refusal(404, words.notFound);
-    const { id, ownerId, sha256, name = words.signatureFile, type = signatureCanvas.imageType } = found;
-    const bytes = await intactBytes(files, { id, sha256 });
-    if (!bytes) {
-      report(new Error(`The stored file ${id} is missing or changed.`), "files");
+    const { id, ownerId, size, name = words.signatureFile, type = signatureCanvas.imageType } = found;
+    const content = await intactContent(files, found);
+    if (!content) {
+      report(new ChangedFile(`The stored file ${id} is missing or changed.`), "files");
       throw new Refusal(410, words.fileLost(name));
     }
     const entry = { personId: ownerId, actor: actorOf(key), act: "download", what: "department" } as const;
     await database
       .transaction()
       .execute((trx) => appendEntry(trx, secrets.signature, { ...entry, subject: id, at: clock.now() }));
-    return ownPaper(call, bytes, { name, type });
+    return ownPaper(call, content, { name, type, size }, report);
   });
   return routes;
 }

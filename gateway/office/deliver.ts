@@ -1,7 +1,7 @@
 // Brings the messages of the outbox to the departments: in order, at least once, for days.
 
 import type { Clock } from "../base/clock.ts";
-import { signatureHeader, signatureOf, timeHeader } from "../base/signed-message.ts";
+import { ask, type Fetch, NoAnswer, signedHeaders } from "../base/outgoing.ts";
 import type { OutboxRow, OutboxState } from "../database/department-rows.ts";
 import { claimNext, departmentsDue, settle } from "../database/outbox.ts";
 import type { Database } from "../database/tables.ts";
@@ -12,7 +12,7 @@ export interface Delivery {
   database: Database;
   departments?: Departments;
   report(error: unknown, source: string): void;
-  fetch: typeof fetch;
+  fetch: Fetch;
   /** Milliseconds until an answer counts as none. */
   timeoutMs?: number;
 }
@@ -100,35 +100,20 @@ async function post(
   { id, payload }: Pick<OutboxRow, "id" | "payload">,
   { key, url, secret }: ConnectedDepartment,
 ): Promise<{ problem: string; final: boolean } | undefined> {
-  const { pathname, search, host } = new URL(url);
-  const time = Math.floor(clock.now() / second);
-  const signed = { time, method: "POST", path: `${pathname}${search}`, body: payload };
+  const { host } = new URL(url);
+  const signed = signedHeaders(url, { body: payload, secret, now: clock.now() });
+  const named = { "idempotency-key": id, [departmentHeader]: encodeURIComponent(key) };
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      body: payload,
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": id,
-        [departmentHeader]: encodeURIComponent(key),
-        [timeHeader]: String(time),
-        [signatureHeader]: signatureOf(signed, secret),
-      },
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.body?.cancel();
-    if (response.ok) return undefined;
-    const { status } = response;
+    const sent = { method: "POST", body: payload, headers: { ...signed, ...named } };
+    const { status } = await ask(url, { ...sent, timeoutMs, mostBytes: 0, fetch });
+    if (status >= 200 && status < 300) return undefined;
     return {
       problem: `${host} answered ${status}.`,
       final: status >= 400 && status < 500 && !passing.includes(status),
     };
   } catch (problem) {
-    const why =
-      problem instanceof Error && problem.name === "TimeoutError"
-        ? "gave no answer in time"
-        : "cannot be reached";
+    if (!(problem instanceof NoAnswer)) throw problem;
+    const why = problem.why === "unreachable" ? "cannot be reached" : "gave no answer in time";
     return { problem: `${host} ${why}.`, final: false };
   }
 }

@@ -2,6 +2,7 @@
 
 import { type SentryProject, sentryEnvelope, sentryFrames } from "../../engine/contract/sentry-envelope.ts";
 import type { Clock } from "../base/clock.ts";
+import { ask } from "../base/outgoing.ts";
 import { newId, type Random } from "../base/random.ts";
 import { requestId } from "../base/request-id.ts";
 import { classifyError } from "../database/classify-error.ts";
@@ -29,10 +30,9 @@ export function alsoToSentry(log: Log, project: SentryProject, { clock, random, 
     if (clock.now() - since >= 60_000) [since, sent] = [clock.now(), 0];
     sent += 1;
     if (sent > most) return;
-    fetch(project.url, { method: "POST", body: envelope, signal: AbortSignal.timeout(longest) })
-      .then(async (response) => {
-        await response.body?.cancel();
-        if (!response.ok) throw new Error(`Sentry answers ${response.status}.`);
+    ask(project.url, { method: "POST", body: envelope, timeoutMs: longest, mostBytes: 0 })
+      .then(({ status }) => {
+        if (status >= 300) throw new Error(`Sentry answers ${status}.`);
       })
       .catch((problem) => log.problem(problem, "sentry"));
   };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { knownFiles } from "../../gateway/database/attachments.ts";
 import { asAttachment, cleanFileName } from "../../gateway/files/file-name.ts";
+import { readWhole } from "../../gateway/files/file-store.ts";
 import { folderStore } from "../../gateway/files/folder-store.ts";
 import { sweepFiles } from "../../gateway/files/sweep-files.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -169,9 +170,9 @@ test("[7] a half-written file is never listed or read", async () => {
   writeFileSync(join(folder, "ab", `${id}.part`), "half");
   utimesSync(join(folder, "ab", `${id}.part`), 0, 0);
   const store = folderStore(folder);
-  expect(await store.read(id)).toBeUndefined();
+  expect(await readWhole(store, id)).toBeUndefined();
   expect(await store.list()).toEqual([]);
-  await expect(store.read("../../etc/passwd")).rejects.toThrow();
+  await expect(readWhole(store, "../../etc/passwd")).rejects.toThrow();
 });
 
 test("[7] an e-licence is found for whom the register knows, and stands for the material", async () => {

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { DeclarationRecord, FieldAnswers } from "../../engine/declaration/record.ts";
+import { readWhole } from "../../gateway/files/file-store.ts";
 import { newKey, pdf, submit } from "./setup/declarations.ts";
 import { gatewayUnderTest, type UnderTest } from "./setup/gateway-under-test.ts";
 import { covers, drawing, drawn, makeUnsigned, save, sign, signedRecord, typed } from "./setup/signing.ts";
@@ -277,6 +278,6 @@ test("[3] what was submitted is signed no more; a draft taken away takes its sig
   const other = await makeUnsigned(browser);
   const { data: going } = await sign(browser, other.draftId, drawn());
   await browser.call("withdrawDraft", { draftId: other.draftId });
-  expect(await parts.files.read(going.signatureId)).toBeUndefined();
+  expect(await readWhole(parts.files, going.signatureId)).toBeUndefined();
   expect(await rows({ parts })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 // Finds the materials that are missing or do not fit.
 
 import { kindOfType } from "../../one-thing/file-kinds.ts";
-import { bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
+import { brokenFileRule, fileLimits } from "../../one-thing/file-limits.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
 import type { AskedSituation } from "../asked/asked.ts";
@@ -37,11 +37,10 @@ function wrongWith(asked: AskedMaterial, given: MaterialAnswer): string | undefi
 
 function wrongWithFile(material: Material, file: MaterialFile): string | undefined {
   const { name } = material;
-  const { accept, maxMB } = fileLimits(material);
-  if (file.size > maxMB * bytesInMB) return materialTexts.tooLarge(name, file.name, maxMB);
-  const kind = kindOfType(file.type);
-  if (kind && accept.includes(kind)) return undefined;
-  return materialTexts.wrongType(name, file.name, accept.join("、").toUpperCase());
+  const limits = fileLimits(material);
+  const rule = brokenFileRule(limits, { size: file.size, kind: kindOfType(file.type) });
+  if (rule === "size") return materialTexts.tooLarge(name, file.name, limits.maxMB);
+  return rule && materialTexts.wrongType(name, file.name, limits.accept.join("、").toUpperCase());
 }
 
 const missingTexts: Record<

@@ -1,8 +1,8 @@
 // The rules for files that somebody chooses: how many, of which kinds and sizes, and under which name they are sent.
 
 import type { FilePort } from "../../client/ports.ts";
-import { type FileKind, fileKinds } from "../../one-thing/file-kinds.ts";
-import { bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
+import { type FileKind, kindOfName } from "../../one-thing/file-kinds.ts";
+import { brokenFileRule, bytesInMB, fileLimits } from "../../one-thing/file-limits.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
 import { portalTexts } from "../texts.ts";
 
@@ -30,44 +30,17 @@ export function takeable<File>(
   return chosen.length > room ? { taken, refusal: portalTexts.files.tooMany(maxFiles) } : { taken };
 }
 
-/** A file that begins with these bytes is of this kind, whatever its name says; the gateway checks further. */
-const beginnings = {
-  pdf: [0x25, 0x50, 0x44, 0x46],
-  jpg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47],
-  ofd: [0x50, 0x4b, 0x03, 0x04],
-  dwg: [0x41, 0x43, 0x31, 0x30],
-} satisfies Record<FileKind, number[]>;
-
-const kinds = Object.keys(fileKinds) as FileKind[];
-
-/** What its first bytes say; any ZIP begins as an OFD does, so there the name must say so too. */
-export function kindOfBytes(head: Uint8Array, name: string): FileKind | undefined {
-  const kind = kinds.find((each) => beginnings[each].every((byte, at) => head[at] === byte));
-  return kind === "ofd" && kindOfName(name) !== "ofd" ? undefined : kind;
-}
-
-function kindOfName(name: string): FileKind | undefined {
-  const small = name.toLowerCase();
-  return kinds.find((kind) => fileKinds[kind].extensions.some((ending) => small.endsWith(`.${ending}`)));
-}
-
-/** Its kind when that is accepted, else the sentence why it is not taken. */
-export function acceptedKind(
-  { accept }: Pick<UploadLimits, "accept">,
+/** Why a file is not taken; undefined when it is. `size`: of what would be sent. */
+export function fileRefusal(
+  limits: Pick<UploadLimits, "accept" | "maxMB">,
   { name, size }: Named,
   kind: FileKind | undefined,
-): { kind: FileKind } | { refusal: string } {
-  if (size === 0) return { refusal: portalTexts.files.empty(name) };
-  return kind && accept.includes(kind) ? { kind } : { refusal: portalTexts.files.wrongType(name, accept) };
-}
-
-/** Why what would be sent is too large; undefined when it is not. */
-export function sizeRefusal(
-  { maxMB }: Pick<UploadLimits, "maxMB">,
-  { name, size }: Named,
 ): string | undefined {
-  return size > maxMB * bytesInMB ? portalTexts.files.tooLarge(name, fileSize(size), maxMB) : undefined;
+  const { empty, wrongType, tooLarge } = portalTexts.files;
+  const rule = brokenFileRule(limits, { size, kind });
+  if (rule === "empty") return empty(name);
+  if (rule === "kind") return wrongType(name, limits.accept);
+  return rule && tooLarge(name, fileSize(size), limits.maxMB);
 }
 
 /** The name with an ending that fits what is sent: a phone may name its pictures differently. */
@@ -82,8 +55,5 @@ export const fileSize = (bytes: number): string =>
 /** A sentence, or undefined when the file may be uploaded as it is. `already`: number of files the material has. */
 export function uploadRefusal(material: Material, file: FilePort, already: number): string | undefined {
   const limits = fileLimits(material);
-  const { refusal } = takeable([file], limits, already);
-  if (refusal !== undefined) return refusal;
-  const found = acceptedKind(limits, file, kindOfName(file.name));
-  return "refusal" in found ? found.refusal : sizeRefusal(limits, file);
+  return takeable([file], limits, already).refusal ?? fileRefusal(limits, file, kindOfName(file.name));
 }

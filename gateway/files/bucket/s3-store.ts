@@ -1,6 +1,6 @@
 // Stores files in a bucket of any S3-compatible service; each is either whole in it or absent.
 
-import type { FileStore, StoredFile } from "../file-store.ts";
+import { type FileStore, joined, readWhole, type StoredFile } from "../file-store.ts";
 import { type AskS3, BucketAway, type S3Settings, s3Requests } from "./s3-request.ts";
 
 const isId = /^[0-9a-f]{32}$/;
@@ -45,7 +45,7 @@ export function s3Store(settings: S3Settings, timeoutMs?: number): FileStore {
     async save(id, bytes) {
       await saved(ask, keyOf(id), bytes instanceof Uint8Array ? [bytes] : bytes);
     },
-    read: (id) => read(keyOf(id)),
+    open: (id) => opened(keyOf(id)),
     async size(id) {
       const { status, headers } = await ask("HEAD", keyOf(id), "", { fine: [404] });
       if (status !== 404) return Number(headers.get("content-length"));
@@ -139,17 +139,16 @@ async function saved(
   }
 }
 
-/** Parts of one size; the last one, which may be shorter or empty, says so. */
+/** Parts of one size; the last one, which may be shorter or empty, says so. Each has been sent when the next one takes its place in memory. */
 async function* partsOf(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncIterable<[part: Uint8Array, isLast: boolean]> {
-  let part = Buffer.allocUnsafe(partBytes);
+  const part = Buffer.allocUnsafe(partBytes);
   let filled = 0;
   for await (const piece of bytes) {
     for (let at = 0; at < piece.length; ) {
       if (filled === partBytes) {
         yield [part, false];
-        part = Buffer.allocUnsafe(partBytes);
         filled = 0;
       }
       const some = piece.subarray(at, at + partBytes - filled);
@@ -202,19 +201,13 @@ function found(xml: string, name: string): string {
   return text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, word: string) => entities[word] ?? whole);
 }
 
-async function joined(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = [];
-  for await (const piece of bytes) all.push(piece);
-  return Buffer.concat(all);
-}
-
 /** Writes, reads and deletes one small file. Rejects with what went wrong. */
 export async function checkS3(settings: S3Settings): Promise<void> {
   const store = s3Store(settings);
   const id = "0".repeat(32);
   const bytes = Buffer.from("tried by npm run adapters -- check");
   await store.save(id, bytes);
-  const back = await store.read(id);
+  const back = await readWhole(store, id);
   await store.remove(id);
   if (!back || Buffer.compare(back, bytes) !== 0) throw new Error("it keeps other bytes than it was given");
 }

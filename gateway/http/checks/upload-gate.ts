@@ -1,15 +1,16 @@
 // Lets an upload in before a byte of it is read: signed by the look of it, not too large, and not too many at once.
 
 import type { MiddlewareHandler } from "hono";
+import { bytesInMB } from "../../../engine/one-thing/file-limits.ts";
 import type { GatewayEnv } from "../../base/context.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 
 /** Bytes that may be on their way at the same time, of all and of one person. */
-export const inFlight = { all: 512 * 1024 * 1024, person: 104 * 1024 * 1024 };
+export const inFlight = { all: 512 * bytesInMB, person: 104 * bytesInMB };
 
 /** Counted for a body that does not say its length. */
-const unsaid = 8 * 1024 * 1024;
+const unsaid = 8 * bytesInMB;
 
 /** Seconds after which a refused upload may be tried again. */
 const pause = 5;

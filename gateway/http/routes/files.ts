@@ -3,7 +3,7 @@
 import type { FileInfo } from "../../../engine/contract/types.gen.ts";
 import { signatureCanvas } from "../../../engine/signature/canvas.ts";
 import { answeredBefore } from "../../audit/idempotent-write.ts";
-import { newId } from "../../base/random.ts";
+import type { Person } from "../../base/person.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { addFile, findFile, removeFile, removeFiles } from "../../database/attachments.ts";
@@ -13,23 +13,29 @@ import { addPiece, removePieces } from "../../database/upload-pieces.ts";
 import { holdPlaceOf, type UploadPlace, uploadPlace } from "../../declaring/upload-place.ts";
 import { fileInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
-import { checkRoom, checkUpload, uploadLimit } from "../../files/check-upload.ts";
-import { intactBytes, intactFiles } from "../../files/intact-files.ts";
+import { type CheckedFile, checkRoom } from "../../files/check-upload.ts";
+import { ChangedFile, intactContent, intactFiles } from "../../files/intact-files.ts";
 import { demandQuota } from "../../files/quota.ts";
-import { scanning } from "../../files/scan.ts";
-import { missingPieces, putTogether, takePiece, withPiece } from "../../files/take-piece.ts";
+import { bytesOf, missingPieces, storeWhole, takePiece, withPiece } from "../../files/take-piece.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle, Write } from "../handle.ts";
 import { ownPaper } from "../own-paper.ts";
 
 export function fileRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, count, database, files, random, report, scanner, settings } = parts;
+  const { clock, count, database, files, report, settings } = parts;
 
   /** Its owner can see a drawn signature in the same way. */
   async function pictureOf(ownerId: string, id: string) {
     const own = await ownPicture(database, ownerId, id);
     return own && { ...own, name: words.signatureFile, type: signatureCanvas.imageType };
   }
+
+  const ownedBy = (
+    { id: ownerId }: Person,
+    { draftId }: UploadPlace,
+    material: string,
+    whole: CheckedFile & { id: string },
+  ): FileRow => ({ ...whole, ownerId, draftId, material, createdAt: clock.now() });
 
   /** Makes a stored file a file of its place, or removes it again. */
   async function keep(
@@ -60,25 +66,14 @@ export function fileRoutes(handle: Handle, parts: GatewayParts): void {
   }
 
   handle("uploadFile", async ({ ask, person, file: sent, write }) => {
-    const { draftId: placeId, material: key, fileHash } = ask;
     demandRealName(person);
-    const ownerId = person.id;
-    const place = await uploadPlace(parts, ownerId, placeId, key);
-    const { most, tooLarge } = uploadLimit(place.material);
+    const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
     if (!sent) throw new Refusal(400, words.fileMissing);
-    await demandQuota(database, ownerId, 0, settings.personQuotaMB);
-    const id = newId(random);
-    const { bytes, scanned } = scanning(sent.bytes, most, tooLarge);
-    await files.save(id, scanner?.(bytes) ?? bytes);
-    try {
-      const checked = checkUpload(scanned(), sent.name, fileHash, place.material);
-      count?.("uploadedBytes", checked.size);
-      const file = { ...checked, id, draftId: place.draftId, ownerId, material: key, createdAt: clock.now() };
-      return await keep(write, file, place);
-    } catch (problem) {
-      await files.remove(id).catch(() => undefined);
-      throw problem;
-    }
+    await demandQuota(database, person.id, 0, settings.personQuotaMB);
+    const named = { name: sent.name, fileHash: ask.fileHash };
+    const whole = await storeWhole(parts, sent.bytes, named, place.material);
+    count?.("uploadedBytes", whole.size);
+    return keep(write, ownedBy(person, place, ask.material, whole), place);
   });
 
   handle("uploadPiece", async ({ ask, person, file: sent, write, call }) => {
@@ -107,14 +102,9 @@ export function fileRoutes(handle: Handle, parts: GatewayParts): void {
       return { missing, file: null };
     }
     try {
-      const whole = await putTogether(parts, rows, ask, place.material);
-      const own = {
-        ownerId: person.id,
-        draftId: place.draftId,
-        material: ask.material,
-        createdAt: clock.now(),
-      };
-      const info = await keep(write, { ...whole, ...own }, place, (trx) => removePieces(trx, row));
+      const whole = await storeWhole(parts, bytesOf(files, rows), ask, place.material);
+      const owned = ownedBy(person, place, ask.material, whole);
+      const info = await keep(write, owned, place, (trx) => removePieces(trx, row));
       await drop(rows);
       return { missing, file: info };
     } catch (problem) {
@@ -140,11 +130,11 @@ export function fileRoutes(handle: Handle, parts: GatewayParts): void {
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
     if (!file) throw new Refusal(404, words.notFound);
-    const bytes = await intactBytes(files, { ...file, id: fileId });
-    if (!bytes) {
-      report(new Error(`The stored file ${fileId} is missing or changed.`), "files");
+    const content = await intactContent(files, { ...file, id: fileId });
+    if (!content) {
+      report(new ChangedFile(`The stored file ${fileId} is missing or changed.`), "files");
       throw new Refusal(410, words.fileLost(file.name));
     }
-    return ownPaper(call, bytes, file);
+    return ownPaper(call, content, file, report);
   });
 }

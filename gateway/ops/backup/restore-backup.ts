@@ -47,7 +47,7 @@ export async function bringBack(
   }
   await copyMarks(source, target);
   const all = await source.list();
-  for (const { id } of all) await target.save(id, (await source.read(id)) ?? new Uint8Array());
+  for (const { id } of all) await target.save(id, (await source.open(id)) ?? new Uint8Array());
   const keys = join(folder, "keys.json");
   if (existsSync(keys)) copyFileSync(keys, join(to.dataDir, "keys.json"));
 

@@ -9,8 +9,10 @@ import type { FileStore } from "../../files/file-store.ts";
 export async function brokenFiles(database: Database, files: FileStore): Promise<string[]> {
   const broken: string[] = [];
   for await (const { id, sha256 } of mentionedFiles(database)) {
-    const bytes = await files.read(id);
-    if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256) broken.push(id);
+    const bytes = await files.open(id);
+    const hash = createHash("sha256");
+    for await (const piece of bytes ?? []) hash.update(piece);
+    if (!bytes || hash.digest("hex") !== sha256) broken.push(id);
   }
   return broken;
 }

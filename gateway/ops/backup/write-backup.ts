@@ -66,7 +66,7 @@ async function copyFiles(from: Deployment, folder: string): Promise<void> {
   const [source, target] = [storeOf(from), folderStore(filesFolder(folder))];
   const there = new Set((await target.list()).map(({ id }) => id));
   for (const { id } of await source.list()) {
-    const bytes = there.has(id) ? undefined : await source.read(id);
+    const bytes = there.has(id) ? undefined : await source.open(id);
     if (bytes) await target.save(id, bytes);
   }
 }

@@ -1,6 +1,7 @@
 // Writes everything that is stored about a person into a folder, readable, with their files.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AuditParts } from "../../audit/audited.ts";
 import { appendEntry } from "../../audit/trail.ts";
@@ -54,8 +55,9 @@ export async function handOut(parts: Parts, personId: string, folder: string): P
   const missing: string[] = [];
   const named = namedFiles(all);
   for (const { id, name } of named) {
-    const bytes = await parts.files.read(id);
-    if (bytes) writeFileSync(join(folder, "files", `${id}-${cleanFileName(name)}`), bytes, { mode: 0o600 });
+    const bytes = await parts.files.open(id);
+    const path = join(folder, "files", `${id}-${cleanFileName(name)}`);
+    if (bytes) await writeFile(path, bytes, { mode: 0o600 });
     else missing.push(name);
   }
   const rows = Object.values(all).reduce((sum, each) => sum + each.length, 0);

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import type { GatewayEnv } from "../../base/context.ts";
+import { ask, type NoAnswer } from "../../base/outgoing.ts";
 import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
@@ -44,7 +45,7 @@ export function casLogin(
     if (!ticket) return call.redirect(backWithout(back, "cancelled"), 303);
     try {
       const query = new URLSearchParams({ service: service(originOf(call), back), ticket, format: "JSON" });
-      const said = await ask<Validation>(`${url}/p3/serviceValidate?${query}`);
+      const said = await askPlatform<Validation>(`${url}/p3/serviceValidate?${query}`);
       const { authenticationSuccess: success, authenticationFailure: failure } = said.serviceResponse ?? {};
       if (!success) {
         report(new Error(`The login of ${url} refused a ticket: ${failure?.code ?? "no answer of CAS"}.`));
@@ -77,13 +78,16 @@ export function casLogin(
 /** Shows the platform a ticket that it cannot know: an answer in its own words shows that this is CAS. Rejects otherwise. */
 export async function checkCas({ url }: CasSettings): Promise<void> {
   const query = new URLSearchParams({ service: "https://portal.invalid/", ticket: "ST-0", format: "JSON" });
-  const { serviceResponse } = await ask<Validation>(`${url}/p3/serviceValidate?${query}`);
+  const { serviceResponse } = await askPlatform<Validation>(`${url}/p3/serviceValidate?${query}`);
   if (!serviceResponse) throw new Error("it does not answer as CAS 3 does");
 }
 
 /** Throws for an answer that is no JSON, a failure of the platform, and none within the time. */
-async function ask<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(longestAnswer), redirect: "error" });
-  if (!response.ok) throw new Error(`${new URL(address).origin} answered ${response.status}.`);
-  return (await response.json()) as Answer;
+async function askPlatform<Answer>(address: string): Promise<Answer> {
+  const { origin } = new URL(address);
+  const { status, text } = await ask(address, { timeoutMs: longestAnswer }).catch((failure: NoAnswer) => {
+    throw new Error(`${origin} ${failure.message}.`);
+  });
+  if (status !== 200) throw new Error(`${origin} answered ${status}.`);
+  return JSON.parse(text) as Answer;
 }

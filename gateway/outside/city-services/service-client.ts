@@ -9,10 +9,11 @@ import {
   type ServiceShape,
   services,
 } from "../../../engine/contract/city-services.ts";
+import { bytesInMB } from "../../../engine/one-thing/file-limits.ts";
 import type { Clock } from "../../base/clock.ts";
+import { ask, type Fetch, type NoAnswer, signedHeaders } from "../../base/outgoing.ts";
 import { newId, type Random } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { signatureHeader, signatureOf, timeHeader } from "../../base/signed-message.ts";
 import { words } from "../../base/texts.ts";
 import { breaker } from "./breaker.ts";
 
@@ -31,7 +32,7 @@ export interface ServiceParts {
   /** Milliseconds; the tests' own does not wait. */
   wait?(milliseconds: number): Promise<unknown>;
   /** The network's by default. */
-  fetch?(url: string, init: RequestInit): Response | Promise<Response>;
+  fetch?: Fetch;
 }
 
 /** Resolves to the answer, whose shape was checked. Throws a Refusal (503) in the citizen's words. */
@@ -43,7 +44,7 @@ export type Ask<Name extends ServiceName> = <Call extends ServiceCallOf<Name>>(
 /** Milliseconds before a read is tried again. */
 const pauses = [200, 800];
 /** Bytes; a licence's paper is the longest. */
-const longestAnswer = 32 * 1024 * 1024;
+const longestAnswer = 32 * bytesInMB;
 /** Seconds after which a citizen may try again while the circuit is still closed. */
 const soon = 5;
 
@@ -62,7 +63,7 @@ class ServiceFailure extends Error {
 export function serviceClient<Name extends ServiceName>(
   name: Name,
   settings: ServiceSettings,
-  { clock, random, report, wait = sleep, fetch: send = fetch }: ServiceParts,
+  { clock, random, report, wait = sleep, fetch: send }: ServiceParts,
 ): Ask<Name> {
   const circuit = breaker(clock);
   const unavailable = (seconds: number) =>
@@ -71,35 +72,19 @@ export function serviceClient<Name extends ServiceName>(
   async function once(call: string, body: string, key: string): Promise<unknown> {
     const { path, effect } = services[name].calls[call] ?? { path: "", effect: "write" };
     const url = `${settings.url}${path}`;
-    const time = Math.floor(clock.now() / 1000);
-    const signed = { time, method: "POST", path: new URL(url).pathname, body };
     const problem = (what: string, how?: object) =>
       new ServiceFailure(`${name}.${call}: ${url} ${what}.`, how);
-    let status: number;
-    let text: string;
-    try {
-      const response = await send(url, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          [timeHeader]: String(time),
-          [signatureHeader]: signatureOf(signed, settings.secret),
-          ...(effect === "write" && { [keyHeader]: key }),
-        },
-        body,
-        redirect: "error",
-        signal: AbortSignal.timeout(settings.seconds * 1000),
-      });
-      status = response.status;
-      text = await textOf(response);
-    } catch (cause) {
-      if (cause instanceof RangeError) throw problem("sends a longer answer than anybody needs");
-      const late = cause instanceof Error && cause.name === "TimeoutError";
-      const what = late
-        ? `did not answer within ${settings.seconds} s`
-        : `cannot be reached (${reason(cause)})`;
-      throw problem(what, { passing: true });
-    }
+    const signed = signedHeaders(url, { body, secret: settings.secret, now: clock.now() });
+    const { status, text } = await ask(url, {
+      method: "POST",
+      body,
+      headers: { ...signed, ...(effect === "write" && { [keyHeader]: key }) },
+      timeoutMs: settings.seconds * 1000,
+      mostBytes: longestAnswer,
+      fetch: send,
+    }).catch((failure: NoAnswer) => {
+      throw problem(failure.message, { passing: failure.why !== "too-long" });
+    });
     if (status >= 500) throw problem(`answered ${status}`, { passing: true });
     // The service is well, and refuses this portal or this ask: others may fare better.
     if (status !== 200)
@@ -139,18 +124,6 @@ export function serviceClient<Name extends ServiceName>(
   return asking as Ask<Name>;
 }
 
-/** Throws a RangeError when there is too much of it. */
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > longestAnswer) throw new RangeError("too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -158,9 +131,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-/** `fetch` says one thing for every failure, and names the cause. */
-const reason = (problem: unknown): string => {
-  const { cause } = problem as { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? String(problem);
-};

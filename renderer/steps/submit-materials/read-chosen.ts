@@ -1,12 +1,12 @@
 // Reads a chosen file as the browser gives it: what is to be sent, or the sentence why it is not.
 import {
-  acceptedKind,
   type FilePort,
   fileKinds,
+  fileRefusal,
+  headBytes,
   kindOfBytes,
   kindOfType,
   nameFor,
-  sizeRefusal,
   type UploadLimits,
   withoutMetadata,
 } from "../../../engine/index.ts";
@@ -26,10 +26,10 @@ export async function readChosen(file: File, limits: UploadLimits): Promise<Chos
 
 async function read(file: File, limits: UploadLimits): Promise<Chosen> {
   const { name } = file;
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  const found = acceptedKind(limits, file, kindOfBytes(head, name));
-  if ("refusal" in found) return { ok: false, message: found.refusal };
-  const { kind } = found;
+  const kind = kindOfBytes(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), name);
+  // However large: a picture may become small enough.
+  const unfit = fileRefusal({ ...limits, maxMB: Number.POSITIVE_INFINITY }, file, kind);
+  if (kind === undefined || unfit !== undefined) return { ok: false, message: unfit ?? "" };
   const isPicture = kind === "jpg" || kind === "png";
   // Where JPEG is not accepted, the picture is a PNG and stays one.
   const smaller = isPicture
@@ -37,7 +37,7 @@ async function read(file: File, limits: UploadLimits): Promise<Chosen> {
     : file;
   const sent = smaller === file ? kind : (kindOfType(smaller.type) ?? kind);
   const blob = isPicture ? await unmarked(smaller, fileKinds[sent].type) : file;
-  const message = sizeRefusal(limits, { name, size: blob.size });
+  const message = fileRefusal(limits, { name, size: blob.size }, sent);
   return message === undefined
     ? { ok: true, file: filePort(blob, nameFor(name, sent)) }
     : { ok: false, message };

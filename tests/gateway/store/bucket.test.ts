@@ -10,6 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openData } from "../../../gateway/data/open-data.ts";
 import { type S3Settings, s3Requests } from "../../../gateway/files/bucket/s3-request.ts";
 import { checkS3, s3Store } from "../../../gateway/files/bucket/s3-store.ts";
+import { readWhole } from "../../../gateway/files/file-store.ts";
 import { createGateway } from "../../../gateway/http/app.ts";
 import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
 import { backUp } from "../../../gateway/ops/backup/write-backup.ts";
@@ -71,12 +72,12 @@ test("A file is stored, read, listed and removed; another city's prefix sees not
   const settings = await bucket();
   const store = s3Store(settings);
   await store.save(id, pdf);
-  expect(Buffer.from((await store.read(id)) ?? [])).toEqual(Buffer.from(pdf));
+  expect(Buffer.from((await readWhole(store, id)) ?? [])).toEqual(Buffer.from(pdf));
   expect(await store.size(id)).toBe(pdf.length);
   expect((await store.list()).map((file) => file.id)).toEqual([id]);
   expect(await s3Store({ ...settings, prefix: "other/" }).list()).toEqual([]);
   await store.remove(id);
-  expect(await store.read(id)).toBeUndefined();
+  expect(await readWhole(store, id)).toBeUndefined();
   expect(await store.size(id)).toBeUndefined();
 });
 
@@ -84,7 +85,7 @@ test("Fifty megabytes go in by parts and come back as they were.", async () => {
   const store = s3Store(await bucket());
   const hash = createHash("sha256");
   await store.save(id, megabytes(50, hash));
-  const back = (await store.read(id)) ?? new Uint8Array();
+  const back = (await readWhole(store, id)) ?? new Uint8Array();
   expect(createHash("sha256").update(back).digest("hex")).toBe(hash.digest("hex"));
 });
 
@@ -94,7 +95,7 @@ test("What is binned is out of the list, and gone after thirty days.", async () 
   await store.save(id, pdf);
   const now = Date.parse("2026-11-20");
   await store.bin([id, "b".repeat(32)], now);
-  expect(await store.read(id)).toBeUndefined();
+  expect(await readWhole(store, id)).toBeUndefined();
   const binned = async () =>
     (await s3Requests(settings)("HEAD", `city/bin/2026-11-20/${id}`, "", { fine: [404] })).status;
   await store.tidy(now + 29 * day);
@@ -121,7 +122,7 @@ test("A wrong key is told, by the store and by the check.", async () => {
 
 test("A bucket that is gone is no missing file.", async () => {
   const store = s3Store({ ...(await bucket()), bucket: "other" });
-  await expect(store.read(id)).rejects.toThrow("The bucket of files is gone");
+  await expect(readWhole(store, id)).rejects.toThrow("The bucket of files is gone");
   await expect(store.size(id)).rejects.toThrow("The bucket of files is gone");
 });
 
@@ -129,14 +130,14 @@ test("A service where nothing moves is given up, and a connection that is cut is
   const sockets: Socket[] = [];
   const silent = await listening(createTcpServer((socket) => sockets.push(socket)));
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  await expect(s3Store(settingsOf(silent), 100).read(id)).rejects.toThrow("nothing moved for 0.1 s");
+  await expect(readWhole(s3Store(settingsOf(silent), 100), id)).rejects.toThrow("nothing moved for 0.1 s");
   const cutting = await listening(
     createServer((_, answer) => {
       answer.writeHead(200, { "content-length": "1000" });
       answer.write("half", () => answer.destroy());
     }),
   );
-  await expect(s3Store(settingsOf(cutting)).read(id)).rejects.toThrow(/The bucket of files, .*GET/);
+  await expect(readWhole(s3Store(settingsOf(cutting)), id)).rejects.toThrow(/The bucket of files, .*GET/);
 });
 
 test("An upload goes to the bucket; while it is away, the answer is 503 and says when to ask again.", async () => {

@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readWhole } from "../../../gateway/files/file-store.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { sweepFiles } from "../../../gateway/files/sweep-files.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -35,7 +36,7 @@ test("[7] a sweep takes at most a handful or a twentieth, and nothing when more 
 test("[7] a swept file can be taken back from the bin for thirty days", async () => {
   const { store, place } = await storeOf(1);
   await sweepFiles(store, none, later(2));
-  expect(await store.read(idOf(0))).toBeUndefined();
+  expect(await readWhole(store, idOf(0))).toBeUndefined();
   const binned = () => readdirSync(join(place, "bin"), { recursive: true }).map(String);
   expect(binned().some((path) => path.endsWith(idOf(0)))).toBe(true);
   await store.tidy(later(31));

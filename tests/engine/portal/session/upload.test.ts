@@ -3,12 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FileInfo } from "../../../../engine/contract/types.gen.ts";
+import { kindOfBytes } from "../../../../engine/one-thing/file-kinds.ts";
 import type { Material } from "../../../../engine/one-thing/one-thing.ts";
 import { hashFile } from "../../../../engine/portal/session/hash-file.ts";
 import { type UploadInput, uploadMachine } from "../../../../engine/portal/session/upload.ts";
 import {
   fileSize,
-  kindOfBytes,
   nameFor,
   takeable,
   uploadRefusal,
