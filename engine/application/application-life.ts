@@ -37,7 +37,8 @@ export const applicationGuards = {
   open: ({ matters }: ApplicationFacts) => !matters.every(isDone),
   /** Every matter is done. */
   finished: ({ matters }: ApplicationFacts) => matters.every(isDone),
-  forCompany: ({ forCompany }: ApplicationFacts) => forCompany,
+  /** Declared for a company, and a matter is not done: what is finished needs no authorisation any more. */
+  openForCompany: ({ forCompany, matters }: ApplicationFacts) => forCompany && !matters.every(isDone),
   /** It was 未上传委托书, or 办理中, when the authorisation lapsed. */
   lackedAuthority: ({ stored }: ApplicationFacts) => stored === "未上传委托书",
   wasUnderWay: ({ stored }: ApplicationFacts) => stored === "办理中",
@@ -48,7 +49,7 @@ export const firstStatus: StoredStatus = "已申请";
 
 const byDepartment = { by: "department", to: "办理中" } as const;
 const refuse = { by: "department", to: "不予批准", when: "open", needs: "reason" } as const;
-const lapse = { by: "company", to: "授权过期", when: "forCompany" } as const;
+const lapse = { by: "company", to: "授权过期", when: "openForCompany" } as const;
 const authorityOverdue = { by: "day", to: "不予批准" } as const;
 const inHand = {
   accept: byDepartment,
@@ -98,7 +99,6 @@ export const applicationLife: Life<ApplicationState, ApplicationEvent, Applicati
     ],
     authorityOverdue: { ...authorityOverdue, when: "lackedAuthority" },
     refuse,
-    "expire:application": { by: "day", to: "已删除", when: "finished" },
   },
   不予批准: {
     overturn: { by: "department", to: "办理中" },
@@ -141,7 +141,7 @@ export const eventsNow = (from: ApplicationState, facts: ApplicationFacts): Appl
 
 /**
  * Spec 4: two transitions come by themselves. An authority paper that is overdue refuses the application (`dueBy`, `today`: yyyy-MM-dd),
- * and a company whose authorisation does not hold (`lapsed`) stops it until it is granted again.
+ * and a company whose authorisation does not hold stops what is not finished (`lapsed`) until it is granted again.
  */
 export function statusToday(
   stored: StoredStatus,

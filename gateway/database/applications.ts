@@ -1,6 +1,6 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
-import { isToMend, matterStatuses } from "../../engine/application/matter-life.ts";
+import { isDone, isToMend, matterStatuses } from "../../engine/application/matter-life.ts";
 import type { ApplicationRow, EventRow, MatterRow } from "./application-rows.ts";
 import { removeDraft } from "./drafts.ts";
 import type { Database, Trx } from "./tables.ts";
@@ -66,6 +66,23 @@ export async function toBeCorrected(database: Database, ownerId: string): Promis
       "applicationMatters.status",
       "in",
       matterStatuses.filter((status) => isToMend({ status })),
+    )
+    .select("applicationId")
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ applicationId }) => applicationId));
+}
+
+/** Ids of the owner's applications of which a matter is not done. */
+export async function openApplications(database: Database, ownerId: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom("applicationMatters")
+    .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
+    .where("applications.ownerId", "=", ownerId)
+    .where(
+      "applicationMatters.status",
+      "not in",
+      matterStatuses.filter((status) => isDone({ status })),
     )
     .select("applicationId")
     .distinct()

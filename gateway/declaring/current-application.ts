@@ -8,10 +8,15 @@ import {
 } from "../../engine/application/application-life.ts";
 import { authorisation } from "../../engine/application/authorisation.ts";
 import type { Transition } from "../../engine/application/life.ts";
-import { isMatterEvent, type MatterStatus, matterTransition } from "../../engine/application/matter-life.ts";
+import {
+  isDone,
+  isMatterEvent,
+  type MatterStatus,
+  matterTransition,
+} from "../../engine/application/matter-life.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
-import { holdApplication, mattersOf } from "../database/applications.ts";
+import { holdApplication, mattersOf, openApplications } from "../database/applications.ts";
 import { listCompanies } from "../database/companies.ts";
 import type { Database, Trx } from "../database/tables.ts";
 import { type ExplainedStatus, explainStatus, type StatusColumns } from "./status.ts";
@@ -19,7 +24,7 @@ import { type ExplainedStatus, explainStatus, type StatusColumns } from "./statu
 export interface CurrentApplication {
   row: ApplicationRow;
   matters: MatterRow[];
-  /** The authorisation of its company does not hold. */
+  /** The authorisation of its company does not hold, and it is not finished. */
   lapsed: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -38,8 +43,9 @@ export async function statusesToday(
   now: number,
 ): Promise<(row: StatusColumns) => ExplainedStatus> {
   const lapsed = await lapsedCompanies(database, ownerId);
+  const open = lapsed.size > 0 ? await openApplications(database, ownerId) : new Set();
   const today = todayInShanghai(now);
-  return (row) => explainStatus(row, lapsed.has(row.companyId), today);
+  return (row) => explainStatus(row, lapsed.has(row.companyId) && open.has(row.id), today);
 }
 
 export async function currentApplication(
@@ -47,8 +53,10 @@ export async function currentApplication(
   row: ApplicationRow,
   now: number,
 ): Promise<CurrentApplication> {
-  const lapsed = row.companyId !== null && (await lapsedCompanies(database, row.ownerId)).has(row.companyId);
-  return { row, matters: await mattersOf(database, row.id), lapsed, now };
+  const matters = await mattersOf(database, row.id);
+  const isOpen = row.companyId !== null && !matters.every(isDone);
+  const lapsed = isOpen && (await lapsedCompanies(database, row.ownerId)).has(row.companyId);
+  return { row, matters, lapsed, now };
 }
 
 /** Locks it until the transaction ends; undefined when it was withdrawn, or is not this owner's. */

@@ -20,10 +20,10 @@ export interface ExplainedStatus {
 /** The columns that decide. */
 export type StatusColumns = Pick<
   ApplicationRow,
-  "status" | "statusNote" | "reason" | "dueBy" | "companyId" | "promisedBy"
+  "id" | "status" | "statusNote" | "reason" | "dueBy" | "companyId" | "promisedBy"
 >;
 
-/** Spec 4. `lapsed`: the authorisation of its company does not hold; `today`: yyyy-MM-dd. */
+/** Spec 4. `lapsed`: the authorisation of its company does not hold, and it is not finished; `today`: yyyy-MM-dd. */
 export function explainStatus(row: StatusColumns, lapsed: boolean, today: string): ExplainedStatus {
   const { statusNote, reason, dueBy } = row;
   const status = statusToday(row.status, { dueBy, lapsed, today });

@@ -15,7 +15,7 @@ export const lifeTexts = {
     begun: "已有部门开始办理",
     open: "还有事项未办结",
     finished: "全部事项已办结",
-    forCompany: "以企业名义申报",
+    openForCompany: "以企业名义申报，还有事项未办结",
     lackedAuthority: "此前为未上传委托书",
     wasUnderWay: "此前为办理中",
   } satisfies Record<ApplicationGuard, string>,

@@ -9,7 +9,7 @@ import { samplePdf } from "../../files/sample-pdf.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
 
-interface Kept extends Sample {
+interface DrawnSample extends Sample {
   /** Drawn on the first request for it. */
   bytes?: Promise<Uint8Array>;
 }
@@ -18,7 +18,7 @@ export function sampleRoutes(
   handle: Handle,
   { content, clock }: Pick<GatewayParts, "content" | "clock">,
 ): void {
-  let read: Map<string, Kept> | undefined;
+  let read: Map<string, DrawnSample> | undefined;
   /** Made on the first request, so that a start does not go through all forms. */
   const samples = () => {
     read ??= new Map(

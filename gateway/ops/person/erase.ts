@@ -18,7 +18,7 @@ import { idsAbout, tablesAbout } from "../../database/upkeep/personal-data.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import type { Parts } from "./hand-out.ts";
 
-interface Kept {
+interface KeptApplication {
   id: string;
   draftId: string;
   /** One sentence for the operator. */
@@ -86,8 +86,8 @@ async function keptApplications(
   personId: string,
   retention: Pick<Retention, "application">,
   now: number,
-): Promise<Kept[]> {
-  const kept: Kept[] = [];
+): Promise<KeptApplication[]> {
+  const kept: KeptApplication[] = [];
   for (const application of await standingApplications(trx, personId)) {
     const { id, draftId, number, oneThingName, submittedAt, lastEvent } = application;
     const { status, dueBy, companyId, matters } = application;

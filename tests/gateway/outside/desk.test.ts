@@ -134,6 +134,21 @@ test("[4.30] 授权过期 comes with the company's decision and goes with it; a 
   expect(await press(own, mine.id, { action: "收回企业授权", from: "已申请" })).toBe(409);
 });
 
+test("[4] what every department has finished stays so when the company takes its authorisation back", async () => {
+  const gateway = await ofCompany();
+  const browser = await gateway.person(1);
+  const { id } = await submitted(browser, "CO001");
+  const open = await submitted(browser, "CO001");
+  await press(browser, id, { action: "全部办结", from: "已申请" });
+  expect(await press(browser, id, { action: "收回企业授权", from: "办理中" })).toBe(409);
+  await setAuthorisation(gateway, "CO001", 8);
+  const { status, statusNote, waitsFor, matters } = await detail(browser, id);
+  expect([status, statusNote, waitsFor]).toEqual(["办理中", `全部 ${matters.length} 个事项已办结`, null]);
+  const { items } = (await browser.call("applications", {})).data;
+  const listed = items.map((each: { id: string; status: string }) => [each.id, each.status]);
+  expect(Object.fromEntries(listed)).toEqual({ [id]: "办理中", [open.id]: "授权过期" });
+});
+
 test("[4] of two clerks at once one moves it", async () => {
   const browser = await (await gatewayUnderTest()).person(1);
   const { id } = await submitted(browser);
