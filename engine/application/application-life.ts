@@ -1,7 +1,7 @@
 // The life of an application, from a draft until it is deleted: the six statuses of the specification, and who moves it between them.
 
 import type { ApplicationStatus, WaitsFor } from "../contract/types.gen.ts";
-import { eventsAt, type Life, type Transition, transitionOf, transitionsFor } from "./life.ts";
+import { type Life, type Transition, transitionOf, transitionsFor } from "./life.ts";
 import { firstMatterStatus, isDone, type MatterEvent, type MatterStatus } from "./matter-life.ts";
 
 /** A status that its owner sees (Spec 4), or one in which nobody sees it any more. */
@@ -134,10 +134,6 @@ export const applicationTransition = (
   facts: ApplicationFacts,
 ): Transition<ApplicationState, ApplicationGuard> | undefined =>
   transitionOf(applicationLife, from, event, (guard) => applicationGuards[guard](facts));
-
-/** The events that are allowed now, in the order of the table. */
-export const eventsNow = (from: ApplicationState, facts: ApplicationFacts): ApplicationEvent[] =>
-  eventsAt(applicationLife, from).filter((event) => applicationTransition(from, event, facts));
 
 /**
  * Spec 4: two transitions come by themselves. An authority paper that is overdue refuses the application (`dueBy`, `today`: yyyy-MM-dd),

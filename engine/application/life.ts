@@ -17,7 +17,7 @@ export interface Transition<Status, Guard extends string = never> {
 export type Life<Status extends PropertyKey, Event extends string, Guard extends string = never> = Readonly<
   Record<
     Status,
-    Readonly<Partial<Record<Event, Transition<Status, Guard> | readonly [...Transition<Status, Guard>[]]>>>
+    Readonly<Partial<Record<Event, Transition<Status, Guard> | readonly Transition<Status, Guard>[]>>>
   >
 >;
 

@@ -62,7 +62,7 @@ export function openApiOf({ info, own = "", tags, operations, securitySchemes, s
     info: { version: "1", ...info },
     ...(tags && { tags }),
     ...described,
-    components: { schemas: definitionsOf(described, own), securitySchemes },
+    components: { schemas: definitionsOf(described, own, pointed), securitySchemes },
     ...(security && { security }),
   };
 }
@@ -137,9 +137,12 @@ const pointing =
   };
 
 /** What a document refers to, and what that refers to. */
-function definitionsOf(described: object, own: string): Record<string, object> {
+function definitionsOf(
+  described: object,
+  own: string,
+  pointed: ReturnType<typeof pointing>,
+): Record<string, object> {
   const names = namesIn(own);
-  const pointed = pointing(own);
   const found = new Map<string, object>();
   const open = [described];
   for (let schema = open.pop(); schema; schema = open.pop()) {

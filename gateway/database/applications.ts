@@ -1,6 +1,6 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
-import { isDone, isToMend, matterStatuses } from "../../engine/application/matter-life.ts";
+import type { MatterStatus } from "../../engine/application/matter-life.ts";
 import type { ApplicationRow, EventRow, MatterRow } from "./application-rows.ts";
 import { removeDraft } from "./drafts.ts";
 import type { Database, Trx } from "./tables.ts";
@@ -56,34 +56,17 @@ export function newestApplications(
     .execute();
 }
 
-/** Ids of the owner's applications of which a matter must be corrected. */
-export async function toBeCorrected(database: Database, ownerId: string): Promise<Set<string>> {
+/** Ids of the owner's applications of which a matter has one of these statuses. */
+export async function applicationsWith(
+  database: Database,
+  ownerId: string,
+  statuses: readonly MatterStatus[],
+): Promise<Set<string>> {
   const rows = await database
     .selectFrom("applicationMatters")
     .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
     .where("applications.ownerId", "=", ownerId)
-    .where(
-      "applicationMatters.status",
-      "in",
-      matterStatuses.filter((status) => isToMend({ status })),
-    )
-    .select("applicationId")
-    .distinct()
-    .execute();
-  return new Set(rows.map(({ applicationId }) => applicationId));
-}
-
-/** Ids of the owner's applications of which a matter is not done. */
-export async function openApplications(database: Database, ownerId: string): Promise<Set<string>> {
-  const rows = await database
-    .selectFrom("applicationMatters")
-    .innerJoin("applications", "applications.id", "applicationMatters.applicationId")
-    .where("applications.ownerId", "=", ownerId)
-    .where(
-      "applicationMatters.status",
-      "not in",
-      matterStatuses.filter((status) => isDone({ status })),
-    )
+    .where("applicationMatters.status", "in", statuses)
     .select("applicationId")
     .distinct()
     .execute();

@@ -12,11 +12,12 @@ import {
   isDone,
   isMatterEvent,
   type MatterStatus,
+  matterStatuses,
   matterTransition,
 } from "../../engine/application/matter-life.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
-import { holdApplication, mattersOf, openApplications } from "../database/applications.ts";
+import { applicationsWith, holdApplication, mattersOf } from "../database/applications.ts";
 import { listCompanies } from "../database/companies.ts";
 import type { Database, Trx } from "../database/tables.ts";
 import { type ExplainedStatus, explainStatus, type StatusColumns } from "./status.ts";
@@ -36,6 +37,8 @@ async function lapsedCompanies(database: Database, ownerId: string): Promise<Rea
   return new Set(companies.flatMap(({ id, state }) => (state === authorisation.approved ? [] : [id])));
 }
 
+const openStatuses = matterStatuses.filter((status) => !isDone({ status }));
+
 /** Explains the status of each of a person's applications. `now`: epoch milliseconds. */
 export async function statusesToday(
   database: Database,
@@ -43,7 +46,7 @@ export async function statusesToday(
   now: number,
 ): Promise<(row: StatusColumns) => ExplainedStatus> {
   const lapsed = await lapsedCompanies(database, ownerId);
-  const open = lapsed.size > 0 ? await openApplications(database, ownerId) : new Set();
+  const open = lapsed.size > 0 ? await applicationsWith(database, ownerId, openStatuses) : new Set();
   const today = todayInShanghai(now);
   return (row) => explainStatus(row, lapsed.has(row.companyId) && open.has(row.id), today);
 }
@@ -102,7 +105,7 @@ export function moveNow(
 
 const isOfOneMatter = (event: ApplicationEvent): boolean => isMatterEvent(event) && event !== "finishAll";
 
-export const factsOf = ({ row, matters }: CurrentApplication): ApplicationFacts => ({
+const factsOf = ({ row, matters }: CurrentApplication): ApplicationFacts => ({
   stored: row.status,
   matters,
   forCompany: row.companyId !== null,

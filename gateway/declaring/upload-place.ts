@@ -11,7 +11,7 @@ import { filesOfDraft } from "../database/attachments.ts";
 import type { Definitions } from "../database/definitions.ts";
 import { waitingFiles } from "../database/supplements.ts";
 import type { Database, FileRow, Trx } from "../database/tables.ts";
-import { type CurrentApplication, lockApplication, moveNow } from "./current-application.ts";
+import { type CurrentApplication, lockApplication, type Move, moveNow } from "./current-application.ts";
 import { holdOpenDraft, materialOf, openDraft } from "./open-draft.ts";
 
 const supplement = { from: "upload", required: true } as const;
@@ -67,12 +67,12 @@ export async function uploadPlace(
     draftId: found.draftId,
     material: matterInfoId === "" ? authorityPaper : mendedPaper,
     hold: async (trx) =>
-      waitingFiles(trx, (await holdWaiting(trx, ownerId, id, matterInfoId, parts)).row, key),
+      waitingFiles(trx, (await holdWaiting(trx, ownerId, id, matterInfoId, parts)).current.row, key),
   };
 }
 
 /**
- * Locks an application that waits for its authority paper (empty `matterInfoId`), or for what that matter lacks.
+ * Locks an application that waits for its authority paper (empty `matterInfoId`), or for what that matter lacks; `move`: what handing in does.
  * Throws a Refusal: 404 when this owner has no such application, 409 when it waits for nothing.
  */
 export async function holdWaiting(
@@ -81,11 +81,12 @@ export async function holdWaiting(
   id: string,
   matterInfoId: string,
   { clock }: Pick<Parts, "clock">,
-): Promise<CurrentApplication> {
+): Promise<{ current: CurrentApplication; move: Move }> {
   const current = await lockApplication(trx, id, clock.now(), ownerId);
   if (!current) throw new Refusal(404, words.notFound);
-  if (!moveNow(current, handingIn(matterInfoId), matterInfoId)) throw new Refusal(409, words.notNow);
-  return current;
+  const move = moveNow(current, handingIn(matterInfoId), matterInfoId);
+  if (!move) throw new Refusal(409, words.notNow);
+  return { current, move };
 }
 
 /** The event by which an owner hands in what an application lacks, or what a matter of it lacks. */
@@ -105,7 +106,7 @@ export async function holdPlaceOf(
   }
   const application = await applicationOfDraft(trx, ownerId, draftId);
   if (!application) throw new Refusal(404, words.notFound);
-  const { row } = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
-  const waiting = await waitingFiles(trx, row, material);
+  const { current } = await holdWaiting(trx, ownerId, application.id, matterInfoId, parts);
+  const waiting = await waitingFiles(trx, current.row, material);
   if (!waiting.some((file) => file.id === id)) throw new Refusal(409, words.draftClosed);
 }

@@ -60,9 +60,9 @@ export async function decide(
   given: GivenEvent,
   actor: string,
 ): Promise<CurrentApplication | undefined> {
-  const by = moveNow(current, given.event, given.matterInfoId)?.by;
-  if (by !== "department" && by !== "company") return undefined;
-  const moved = await carryOut(trx, parts, current, given);
+  const move = moveNow(current, given.event, given.matterInfoId);
+  if (move?.by !== "department" && move?.by !== "company") return undefined;
+  const moved = await carryOut(trx, parts, current, move, given);
   if (!moved) return undefined;
   const { ownerId: personId, id: subject } = moved.row;
   const what = transitionTexts[given.event];
@@ -71,17 +71,17 @@ export async function decide(
   return moved;
 }
 
-/** The same without an entry, whoever makes it. */
+/** The same without an entry, whoever makes it. `move`: what the event does now. */
 export async function carryOut(
   trx: Trx,
   { random, calendar }: Parts,
   current: CurrentApplication,
+  move: Move,
   given: GivenEvent,
 ): Promise<CurrentApplication | undefined> {
+  if (lacks(move, given)) return undefined;
   const { row, now } = current;
-  const { event, matterInfoId } = given;
-  const move = moveNow(current, event, matterInfoId);
-  if (!move || lacks(move, given)) return undefined;
+  const { event } = given;
   const { to } = move;
   // Its content becomes a draft; it stays as it is.
   if (event === "reapply") return current;
@@ -108,13 +108,13 @@ export async function carryOut(
 
 /** Whether something is missing that the transition needs. */
 export function lacks(
-  move: Pick<Move, "needs"> | undefined,
+  { needs }: Pick<Move, "needs">,
   { note = "", fileIds = [] }: Omit<GivenEvent, "event">,
 ): boolean {
-  if (move?.needs === undefined) return false;
+  if (needs === undefined) return false;
   const noNote = note === "";
   const noFiles = fileIds.length === 0;
-  return { reason: noNote, files: noFiles, "files-or-note": noNote && noFiles }[move.needs];
+  return { reason: noNote, files: noFiles, "files-or-note": noNote && noFiles }[needs];
 }
 
 async function changed(

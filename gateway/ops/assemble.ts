@@ -74,22 +74,7 @@ export async function assemble(
     log.answered(facts);
     metrics?.answered(facts);
   };
-  const {
-    dataDir,
-    production,
-    publicUrl,
-    miniProgramUrl,
-    errorReportUrl,
-    uploadBase,
-    fileBase,
-    clientId,
-    faceMinutes,
-    personQuotaMB,
-    rateLimits,
-    retention,
-    addressFactor,
-    proxies,
-  } = settings;
+  const { dataDir, production, publicUrl, rateLimits, retention, addressFactor, proxies } = settings;
   prepareFolder(dataDir);
   const secrets = secretsOf(settings, randomBytes);
   const clock = { now: () => Date.now() };
@@ -123,19 +108,7 @@ export async function assemble(
       proxies,
       answered,
       count: metrics?.count,
-      settings: {
-        production,
-        publicUrl,
-        miniProgramUrl,
-        errorReportUrl,
-        release,
-        clientId,
-        faceMinutes,
-        uploadBase,
-        fileBase,
-        personQuotaMB,
-        draftDays: retention.draft,
-      },
+      settings: { ...settings, release, draftDays: retention.draft },
       outside,
       departments,
       portal,

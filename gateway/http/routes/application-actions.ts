@@ -9,18 +9,12 @@ import { words } from "../../base/texts.ts";
 import { findApplication } from "../../database/applications.ts";
 import { removeFiles } from "../../database/attachments.ts";
 import { addSupplement, waitingFiles } from "../../database/supplements.ts";
-import type { Trx } from "../../database/tables.ts";
-import {
-  type CurrentApplication,
-  currentApplication,
-  lockApplication,
-  moveNow,
-} from "../../declaring/current-application.ts";
+import { currentApplication, lockApplication, moveNow } from "../../declaring/current-application.ts";
 import { dropCopies, keepTakenOver, takeOver } from "../../declaring/take-over.ts";
 import { handingIn, holdWaiting } from "../../declaring/upload-place.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
-import { carryOut, type GivenEvent, lacks } from "../../office/carry-out.ts";
+import { carryOut, lacks } from "../../office/carry-out.ts";
 import { departmentOf } from "../../office/departments.ts";
 import { tell } from "../../office/hand-over.ts";
 import { supplementedMessage } from "../../office/messages.ts";
@@ -45,14 +39,14 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
     // For a retry, the application may be gone or have another status by now; the stored answer is returned.
     const application = await findApplication(database, person.id, id);
     const before = application && (await currentApplication(database, application, clock.now()));
-    const may = before && moveNow(before, event);
-    const taken = may ? await takeOver(parts, person, before.row) : undefined;
+    const taken = before && moveNow(before, event) ? await takeOver(parts, person, before.row) : undefined;
     try {
       const data = await write(async (trx, now) => {
         const current = await lockApplication(trx, id, now, person.id);
         if (!current) throw new Refusal(404, words.notFound);
-        if (!taken) throw new Refusal(409, words.notNow);
-        await demandMove(trx, current, { event, matterInfoId: "" });
+        const move = moveNow(current, event);
+        if (!taken || !move) throw new Refusal(409, words.notNow);
+        await demandDone(carryOut(trx, { random, calendar }, current, move, { event, matterInfoId: "" }));
         await keepTakenOver(trx, taken, parts.settings.personQuotaMB);
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
@@ -62,11 +56,6 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
       if (taken) await dropCopies(parts, taken);
       throw problem;
     }
-  }
-
-  /** Throws a Refusal (409) when its life does not allow the event now. */
-  async function demandMove(trx: Trx, current: CurrentApplication, given: GivenEvent): Promise<void> {
-    if (!(await carryOut(trx, { random, calendar }, current, given))) throw new Refusal(409, words.notNow);
   }
 
   handle("handInAuthority", ({ ask, ...given }) => handIn(given, { ...ask, matterInfoId: "", note: "" }));
@@ -83,12 +72,12 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
     const place = supplementPlace(matterInfoId);
     let gone: string[] = [];
     await write(async (trx, now) => {
-      const current = await holdWaiting(trx, person.id, id, matterInfoId, parts);
+      const { current, move } = await holdWaiting(trx, person.id, id, matterInfoId, parts);
       const files = await waitingFiles(trx, current.row, place);
       const waiting = files.map((file) => file.id);
       if (fileIds.some((fileId) => !waiting.includes(fileId))) throw new Refusal(404, words.notFound);
       const given = { event: handingIn(matterInfoId), matterInfoId, note, fileIds };
-      if (lacks(moveNow(current, given.event, matterInfoId), given)) {
+      if (lacks(move, given)) {
         throw new Refusal(400, matterInfoId === "" ? words.authorityMissing : words.nothingHandedIn);
       }
       const left = files.filter((file) => !fileIds.includes(file.id));
@@ -96,7 +85,7 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
       await removeFiles(trx, person.id, left);
       const supplement = { id: newId(random), ownerId: person.id, note, fileIds: JSON.stringify(fileIds) };
       await addSupplement(trx, { applicationId: id, matterInfoId, at: now, ...supplement });
-      await demandMove(trx, current, given);
+      await demandDone(carryOut(trx, { random, calendar }, current, move, given));
       const handed = files.filter((file) => fileIds.includes(file.id));
       const said = supplementedMessage(
         { matterInfoId, note, at: now },
@@ -118,4 +107,9 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
   async function drop(ids: readonly string[]): Promise<void> {
     for (const each of ids) await parts.files.remove(each).catch(() => undefined);
   }
+}
+
+/** Throws a Refusal (409) when the application's life did not allow it. */
+async function demandDone(moving: Promise<unknown>): Promise<void> {
+  if (!(await moving)) throw new Refusal(409, words.notNow);
 }

@@ -1,6 +1,7 @@
 // Lists a person's applications and drafts, what waits for the person before the rest, newest first; and shows one of them in full.
 
 import { applicationStatuses, waitsFor } from "../../../engine/application/application-life.ts";
+import { isToMend, matterStatuses } from "../../../engine/application/matter-life.ts";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import type { ApplicationStatus } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
@@ -11,12 +12,12 @@ import { words } from "../../base/texts.ts";
 import type { ApplicationRow } from "../../database/application-rows.ts";
 import {
   applicationsOf,
+  applicationsWith,
   eventsOf,
   findApplication,
   listApplications,
   mattersOf,
   mattersOfAll,
-  toBeCorrected,
 } from "../../database/applications.ts";
 import { filesOfDraft } from "../../database/attachments.ts";
 import { findDraft, listDrafts } from "../../database/drafts.ts";
@@ -36,6 +37,8 @@ import { companyOf, companyWanted, isSeen, principalFor } from "../../declaring/
 import { wholeDraft } from "../../declaring/whole-draft.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
+
+const toMend = matterStatuses.filter((status) => isToMend({ status }));
 
 /** Rows of one page of the list. */
 export const pageSize = 10;
@@ -65,7 +68,7 @@ export function applicationRoutes(
   handle("applications", async ({ ask: { status, search = "", page = 1 }, person }) => {
     const current = await statusesToday(database, person.id, clock.now());
     const seen = await isSeen(database, person);
-    const corrected = await toBeCorrected(database, person.id);
+    const corrected = await applicationsWith(database, person.id, toMend);
     const kept = (await listApplications(database, person.id)).filter(seen);
     const drafts = await Promise.all(
       (await listDrafts(database, person.id)).filter(seen).map((row) => listedDraft(person, row)),
