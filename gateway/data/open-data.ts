@@ -8,13 +8,14 @@ import { StartProblem } from "../base/start-problem.ts";
 import { prepareEncryption } from "../database/encryption/data-keys.ts";
 import { migrate, NewerDatabase } from "../database/migrate.ts";
 import { openPostgres, openSqlite } from "../database/open-database.ts";
+import { commitsIn } from "../database/sqlite/commits.ts";
 import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
 import type { Database } from "../database/tables.ts";
 import { brokenPage, demandAnswer, foldWriteAhead, overwriteFreePages } from "../database/upkeep/whole.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isMarked, matchStore } from "./match-store.ts";
-import { demandWriteAhead, endRun, markRun } from "./wal-guard.ts";
+import { demandCommits, markRun, type RunMark } from "./run-mark.ts";
 
 export interface OpenData {
   database: Database;
@@ -60,27 +61,28 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
   const unlock = takeFolder(dataDir);
   const file = sqliteFile(dataDir);
   let database: Database | undefined;
+  let mark: RunMark | undefined;
   try {
     await demandDatabase(dataDir, file, files);
-    demandWriteAhead(dataDir, file);
-    database = openSqlite(file, keys);
+    demandCommits(dataDir, file);
+    database = openSqlite(file, keys, (commits) => mark?.note(commits));
     await demandWholePages(database);
     await migrate(database);
     await matchStore(database, files, now);
     // What was there before it was encrypted.
     if ((await prepareEncryption(database, keys, now)) > 0) await overwriteFreePages(database);
     for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
-    markRun(dataDir);
+    mark = markRun(dataDir, commitsIn(file));
   } catch (problem) {
     await database?.destroy();
     unlock();
     throw asStartProblem(problem, `The database ${file}`);
   }
-  const opened = database;
+  const [opened, run] = [database, mark];
   return {
     database: opened,
     async close() {
-      endRun(dataDir);
+      run.end();
       try {
         await foldWriteAhead(opened);
       } finally {

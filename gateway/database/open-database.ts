@@ -6,6 +6,7 @@ import type { Keys } from "../base/keys.ts";
 import { requestId } from "../base/request-id.ts";
 import { columnCipher } from "./encryption/column-cipher.ts";
 import { EncryptionPlugin } from "./encryption/encryption-plugin.ts";
+import { countingCommits, type Running } from "./sqlite/commits.ts";
 import { DatabaseSync, type Sqlite } from "./sqlite/sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -27,8 +28,11 @@ const timeouts = {
   query_timeout: 25_000,
 };
 
-/** SQLite in a file, or `:memory:`. Every commit is on disk before it is acknowledged. */
-export function openSqlite(path: string, keys?: Keys): Database {
+/**
+ * SQLite in a file, or `:memory:`. Every commit is on disk before it is acknowledged; `committed` then hears which one it was, by the
+ * count that the file keeps for whoever listens.
+ */
+export function openSqlite(path: string, keys?: Keys, committed?: (commits: number) => void): Database {
   const sqlite = new DatabaseSync(path);
   try {
     sqlite.exec(`PRAGMA busy_timeout = ${longestWait}`);
@@ -40,7 +44,9 @@ export function openSqlite(path: string, keys?: Keys): Database {
     throw problem;
   }
   return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: kyselyOver(sqlite) }),
+    dialect: new SqliteDialect({
+      database: kyselyOver(sqlite, committed && countingCommits(sqlite, committed)),
+    }),
     plugins: plugins(keys),
   });
 }
@@ -97,7 +103,7 @@ function nameRequests(client: pg.ClientBase): void {
 }
 
 /** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */
-function kyselyOver(sqlite: Sqlite): SqliteDatabase {
+function kyselyOver(sqlite: Sqlite, running: Running = (_sql, run) => run()): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {
@@ -105,8 +111,8 @@ function kyselyOver(sqlite: Sqlite): SqliteDatabase {
       const statement = sqlite.prepare(sql === "rollback" && !sqlite.isTransaction ? "select 1" : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
+        all: (parameters) => running(sql, () => statement.all(...parameters)),
+        run: (parameters) => running(sql, () => statement.run(...parameters)),
         iterate: (parameters) => statement.iterate(...parameters),
       };
     },

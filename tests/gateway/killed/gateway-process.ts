@@ -17,8 +17,8 @@ export interface GatewayProcess {
   origin: string;
   /** Resolves while it answers. */
   ready(): Promise<void>;
-  /** kill -9, and started again at once. */
-  kill(): Promise<void>;
+  /** kill -9, and started again at once, or after what is done `meanwhile`. */
+  kill(meanwhile?: () => Promise<unknown>): Promise<void>;
   /** SIGTERM; throws unless it ends with 0. */
   stop(): Promise<void>;
 }
@@ -79,10 +79,11 @@ export async function gatewayProcess(
   return {
     origin: `http://localhost:${port}`,
     ready: () => running.ready,
-    async kill() {
+    async kill(meanwhile) {
       const { child, ended } = running;
       child.kill("SIGKILL");
       await ended;
+      await meanwhile?.();
       running = started();
       await running.ready;
     },

@@ -100,7 +100,7 @@ test.each<[string, (ahead: string) => unknown]>([
   const dataDir = await killed();
   harm(`${sqliteFile(dataDir)}-wal`);
   expect(await refused(dataDir)).toMatch(
-    /^StartProblem: The last run was cut off, .*-wal\..*npm run restore/s,
+    /^StartProblem: The last run was cut off, .*-wal .*put this file back.*npm run restore/s,
   );
 });
 
