@@ -7,6 +7,7 @@ import type { Keys } from "../base/keys.ts";
 import type { SettingName } from "../base/setting-reader.ts";
 import { StartProblem } from "../base/start-problem.ts";
 import { writeWhole } from "../files/write-whole.ts";
+import type { AdapterSecret } from "../outside/adapters/read-adapters.ts";
 
 export interface Secrets {
   /** Protects session cookies and tokens. */
@@ -60,16 +61,44 @@ export function readKeys(text: string | undefined): Keys | undefined {
   return newest === undefined || text === undefined ? undefined : [newest, ...older];
 }
 
-/** One sentence for each setting with a key that is too short, of a wrong length, or (in production) guessable, from an example or another's. */
-export function keyProblems(secrets: Partial<Secrets>, production: boolean): string[] {
-  const all = secretNames.flatMap(([key, name]) =>
-    (secrets[key] ?? []).map((value, age) => ({ key, name, value, age })),
+interface Named {
+  /** Keys of one group follow each other. */
+  group: string;
+  name: string;
+  value: string;
+  age: number;
+  /** Lengths that it may have; none for what a platform has given out. */
+  bytes?: readonly number[] | "any" | undefined;
+}
+
+/**
+ * One sentence for each setting with a key that is too short, of a wrong length, or (in production) guessable, from an example or another's.
+ * `shared` ones are looked at in production.
+ */
+export function keyProblems(
+  secrets: Partial<Secrets>,
+  production: boolean,
+  shared: readonly AdapterSecret[] = [],
+): string[] {
+  const own = secretNames.flatMap(([group, name]) =>
+    (secrets[group] ?? []).map((value, age): Named => ({ group, name, value, age, bytes: wireBytes[group] })),
   );
-  const problems = all.flatMap(({ key, name, value, age }, at) => {
+  const theirs = shared.map(
+    ({ name, value, signs }): Named => ({
+      group: name,
+      name,
+      value,
+      age: 0,
+      ...(!signs && { bytes: "any" }),
+    }),
+  );
+  const all = production ? [...own, ...theirs] : own;
+  const problems = all.flatMap(({ group, name, value, age, bytes: allowed }, at) => {
     const problems: string[] = [];
     const bytes = Buffer.byteLength(value);
-    const allowed = wireBytes[key];
-    if (allowed && !allowed.includes(bytes)) {
+    if (allowed === "any") {
+      // Its shape is not ours to choose.
+    } else if (allowed && !allowed.includes(bytes)) {
       problems.push(`${name} must have ${allowed.join(" or ")} bytes, not ${bytes}.`);
     } else if (!allowed && bytes < serverBytes) {
       problems.push(`${name} must have at least ${serverBytes} bytes, not ${bytes}.`);
@@ -77,11 +106,13 @@ export function keyProblems(secrets: Partial<Secrets>, production: boolean): str
       problems.push(`${name} looks like an example: make a random one.`);
     }
     // What every browser knows would tell what only the gateway may know.
-    const other = all.find((each) => value !== "" && each.key !== key && each.value.includes(value));
+    // A word may be part of a key by chance; what is long enough to be one may not.
+    const isIn = (whole: string) => (bytes < 16 ? whole === value : whole.includes(value));
+    const other = all.find((each) => value !== "" && each.group !== group && isIn(each.value));
     if (production && other && !(other.value === value && other.name < name)) {
       problems.push(`${name} and ${other.name} must have nothing in common: make a random one for each.`);
     }
-    if (all.findIndex((each) => each.key === key && each.value === value) < at && age > 0) {
+    if (all.findIndex((each) => each.group === group && each.value === value) < at && age > 0) {
       problems.push(`${name} names the same key twice: put a new one before the comma.`);
     }
     return problems;

@@ -85,7 +85,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
     if (keys) secrets[key] = keys;
     else if (production) problems.push(`${name} is missing: in production every key must be given.`);
   }
-  problems.push(...keyProblems(secrets, production));
+  problems.push(...keyProblems(secrets, production, adapters?.ok ? adapters.secrets : []));
   if (problems.length > 0 || !rateLimits || !retention) return { ok: false, problems };
   return {
     ok: true,

@@ -114,6 +114,48 @@ test("[9] no two keys of production are the same, nor one inside the other: ever
   }
 });
 
+test("[9] production takes no secret of a department or a service that can be guessed, and none that is a key as well", () => {
+  const file = join(temporaryFolder("portal-adapters"), "adapters.json");
+  const url = "https://power.example.gov.cn";
+  const secret = (env: string) => ({ env });
+  const login = {
+    kind: "oidc",
+    issuer: url,
+    clientId: "portal",
+    clientSecret: secret("GIVEN"),
+    scope: "openid",
+  };
+  const adapters = {
+    departments: { D019: { url, secret: secret("D019_SECRET") } },
+    services: { eSign: { url, secret: secret("SEAL_SECRET") } },
+    login: { ...login, claims: { id: "sub", realName: "name", certificateNumber: "idNumber" } },
+  };
+  writeFileSync(file, JSON.stringify(adapters));
+  const [one, two] = ["f6dGb1tQ9xVz3KpR8mWn0YcLs7JhUa5E", "Zk4Qw9Lx2Vb7Nt5Rm8Yc3Hd6Fg1Js0Pu"];
+  const fine = { ADAPTERS: file, D019_SECRET: one, SEAL_SECRET: two, GIVEN: "as it came" };
+  const problems = (change: Record<string, string>) => {
+    const reading = readSettings({ ...good, ...fine, ...change });
+    return reading.ok ? [] : reading.problems;
+  };
+  expect(problems({})).toEqual([]);
+  expect(problems({ D019_SECRET: "a" })).toEqual(["D019_SECRET must have at least 32 bytes, not 1."]);
+  expect(problems({ D019_SECRET: "a".repeat(40) })).toEqual([
+    "D019_SECRET looks like an example: make a random one.",
+  ]);
+  const pairs: Record<string, string>[] = [
+    { SEAL_SECRET: good.SESSION_KEY },
+    { SEAL_SECRET: one },
+    { SEAL_SECRET: `${good.SESSION_KEY}X` },
+    { GIVEN: good.SESSION_KEY },
+    { SESSION_KEY: `${two},${good.SESSION_KEY}` },
+  ];
+  for (const change of pairs) {
+    expect(problems(change)).toEqual([expect.stringContaining("must have nothing in common")]);
+  }
+  // A trial is tried with whatever is at hand.
+  expect(readSettings({ ...fine, D019_SECRET: "a" }).ok).toBe(true);
+});
+
 test("[9] each key may be followed by former ones, and every part is held to the rules of the first", () => {
   const second = "f6dGb1tQ9xVz3KpR8mWn0YcLs7JhUa5E";
   expect(readSettings({ ...good, SESSION_KEY: `${second}, ${good.SESSION_KEY}` })).toMatchObject({

@@ -45,7 +45,17 @@ export interface Adapters {
 }
 
 type Environment = Record<string, string | undefined>;
-export type AdaptersReading = { ok: true; adapters: Adapters } | { ok: false; problems: string[] };
+export type AdaptersReading =
+  | { ok: true; adapters: Adapters; secrets: AdapterSecret[] }
+  | { ok: false; problems: string[] };
+
+export interface AdapterSecret {
+  /** The environment variable. */
+  name: string;
+  value: string;
+  /** It signs what goes to and from a department or a service; else a platform has given it out. */
+  signs: boolean;
+}
 
 /** A start without adapters compiles nothing. */
 const adaptersCheck = () =>
@@ -74,10 +84,13 @@ export function readAdapters(file: string, environment: Environment): AdaptersRe
     return { ok: false, problems: [...new Set(problems)] };
   }
   const missing: string[] = [];
-  const adapters = filledIn(given, (name) => {
-    const secret = environment[name]?.trim();
-    if (!secret) missing.push(`ADAPTERS: ${file} wants its secret in ${name}, which is not set.`);
-    return secret ?? "";
+  const secrets = new Map<string, AdapterSecret>();
+  const adapters = filledIn(given, (name, [part = ""]) => {
+    const value = environment[name]?.trim() ?? "";
+    if (!value) missing.push(`ADAPTERS: ${file} wants its secret in ${name}, which is not set.`);
+    const signs = part === "departments" || part === "services";
+    secrets.set(name, { name, value, signs: signs || (secrets.get(name)?.signs ?? false) });
+    return value;
   }) as Omit<Adapters, "services"> & { services?: Services & { all?: ServiceSettings } };
   if (adapters.login?.kind === "cas") adapters.login.url = adapters.login.url.replace(/\/+$/, "");
   if (adapters.files) adapters.files.endpoint = adapters.files.endpoint.replace(/\/+$/, "");
@@ -87,7 +100,7 @@ export function readAdapters(file: string, environment: Environment): AdaptersRe
     const problem = `ADAPTERS: ${file}, /login: its kind “service” needs /services/provincialLogin.`;
     return { ok: false, problems: [problem] };
   }
-  return { ok: true, adapters: { ...adapters, services } };
+  return { ok: true, adapters: { ...adapters, services }, secrets: [...secrets.values()] };
 }
 
 /** Each service that is named, or that `all` stands for. */
@@ -101,9 +114,15 @@ function everyService({ all, ...named }: Services & { all?: ServiceSettings }): 
   return services;
 }
 
-/** The same with each `{ "env": … }` replaced by the secret it names. */
-function filledIn(value: unknown, secretOf: (name: string) => string): unknown {
+/** The same with each `{ "env": … }` replaced by the secret it names. `place`: the keys that lead to it. */
+function filledIn(
+  value: unknown,
+  secretOf: (name: string, place: readonly string[]) => string,
+  place: readonly string[] = [],
+): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if ("env" in value && typeof value.env === "string") return secretOf(value.env);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filledIn(part, secretOf)]));
+  if ("env" in value && typeof value.env === "string") return secretOf(value.env, place);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, filledIn(part, secretOf, [...place, key])]),
+  );
 }

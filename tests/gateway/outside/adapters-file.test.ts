@@ -97,6 +97,7 @@ describe("the file that ADAPTERS names", () => {
     expect(read({ services: { eSign } })).toEqual({
       ok: true,
       adapters: { services: { eSign: { ...eSign, secret: "s3cret" } } },
+      secrets: [{ name: "OIDC_SECRET", value: "s3cret", signs: true }],
     });
     expect(problems({ services: { eSing: eSign, eSign: at("http://seal.example.gov.cn") } })).toEqual([
       "/services: must NOT have additional properties (eSing).",
