@@ -48,10 +48,3 @@ export async function removeSignatures(trx: Trx, draftId: string, but?: string |
     .execute();
   return gone.map(({ id }) => id);
 }
-
-/** The given ids that a signature still mentions. */
-export async function knownSignatures(database: Database, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await database.selectFrom("signatures").select("id").where("id", "in", ids).execute();
-  return rows.map(({ id }) => id);
-}

@@ -38,6 +38,16 @@ export async function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Removes the rows of pieces that came before then (epoch milliseconds); resolves with the ids of their bytes. */
+export async function removePiecesBefore(database: Database, before: number): Promise<string[]> {
+  const gone = await database
+    .deleteFrom("uploadPieces")
+    .where("createdAt", "<", before)
+    .returning("storedId")
+    .execute();
+  return gone.map(({ storedId }) => storedId);
+}
+
 export async function removePieces(trx: Trx, of: PieceOf): Promise<void> {
   await trx
     .deleteFrom("uploadPieces")

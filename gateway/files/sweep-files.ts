@@ -16,6 +16,22 @@ export async function sweepFiles(
   now: number,
 ): Promise<string[]> {
   await files.tidy(now);
+  const { all, orphans } = await orphansIn(files, known, now);
+  if (orphans.length > Math.max(handful, all * share)) {
+    throw new Error(
+      `The database does not mention ${orphans.length} of ${all} stored files, so nothing was swept and nothing is lost. If this is the database of today, move them to the bin: npm run sweep -- all. If it is a former state of it, the newer one or its backup knows them: leave them where they are until it is back.`,
+    );
+  }
+  await files.bin(orphans, now);
+  return orphans;
+}
+
+/** The ids of stored files that nothing mentions for a day; `all`: how many files there are. */
+export async function orphansIn(
+  files: FileStore,
+  known: (ids: string[]) => Promise<Set<string>>,
+  now: number,
+): Promise<{ orphans: string[]; all: number }> {
   const all = await files.list();
   const old = all.filter(({ changedAt }) => now - changedAt > grace).map(({ id }) => id);
   const kept = new Set<string>();
@@ -23,12 +39,5 @@ export async function sweepFiles(
   for (let start = 0; start < old.length; start += 500) {
     for (const id of await known(old.slice(start, start + 500))) kept.add(id);
   }
-  const orphans = old.filter((id) => !kept.has(id));
-  if (orphans.length > Math.max(handful, all.length * share)) {
-    throw new Error(
-      `The database does not mention ${orphans.length} of ${all.length} stored files, so nothing was swept. Look whether it is a former state of the database, and restore the newest backup.`,
-    );
-  }
-  await files.bin(orphans, now);
-  return orphans;
+  return { orphans: old.filter((id) => !kept.has(id)), all: all.length };
 }

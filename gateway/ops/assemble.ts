@@ -14,11 +14,10 @@ import { release } from "../base/release.ts";
 import { StartProblem } from "../base/start-problem.ts";
 import { openData } from "../data/open-data.ts";
 import { storeOf } from "../data/store-of.ts";
-import { knownFiles } from "../database/attachments.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "../database/definitions.ts";
 import { poolOf } from "../database/open-database.ts";
 import { outboxMetrics } from "../database/outbox.ts";
-import { knownSignatures } from "../database/signatures.ts";
+import { knownFiles } from "../database/upkeep/known-files.ts";
 import { sweepRows } from "../database/upkeep/sweep-rows.ts";
 import { demandAnswer } from "../database/upkeep/whole.ts";
 import type { StandInsAt } from "../desk/stand-ins.ts";
@@ -137,8 +136,6 @@ export async function assemble(
     if (!catalogue || countOf(problems, "error") > 0) return undefined;
     return serve({ catalogue, definitions });
   }
-  const known = async (ids: string[]) =>
-    new Set([...(await knownFiles(database, ids)), ...(await knownSignatures(database, ids))]);
   return {
     app,
     reread,
@@ -155,7 +152,7 @@ export async function assemble(
     },
     deliver: () => deliver({ database, clock, departments, fetch, report }),
     async sweepFiles() {
-      await sweepFiles(files, known, clock.now());
+      await sweepFiles(files, (ids) => knownFiles(database, ids), clock.now());
     },
   };
 }

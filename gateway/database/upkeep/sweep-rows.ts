@@ -5,7 +5,7 @@ import type { Database } from "../tables.ts";
 
 export const day = 24 * 3_600_000;
 
-/** Deletes ended sessions, old nonces, tickets and QR codes, and what has been kept for its days: links to sign by phone, pieces of uploads, face checks, and answers to repeated calls. */
+/** Deletes ended sessions, old nonces, tickets and QR codes, and what has been kept for its days: links to sign by phone, face checks, and answers to repeated calls. */
 export async function sweepRows(
   database: Database,
   now: number,
@@ -20,11 +20,6 @@ export async function sweepRows(
   await database
     .deleteFrom("phoneLinks")
     .where("expiresAt", "<", now - kept.link * day)
-    .execute();
-  // The store's own sweep removes their bytes.
-  await database
-    .deleteFrom("uploadPieces")
-    .where("createdAt", "<", now - kept.piece * day)
     .execute();
   await database
     .deleteFrom("faceChecks")

@@ -1,4 +1,4 @@
-// Deletes drafts, applications and audit trails that have been kept for as long as their kind is.
+// Deletes drafts, applications, audit trails and pieces of uploads that have been kept for as long as their kind is.
 
 import type { RetentionKind } from "../../../engine/application/application-life.ts";
 import type { AuditParts } from "../../audit/audited.ts";
@@ -10,6 +10,7 @@ import { removeDraft } from "../../database/drafts.ts";
 import type { Trx } from "../../database/tables.ts";
 import { batchSize, lockOutdated, type Outdated, outdatedKinds } from "../../database/upkeep/outdated.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
+import { removePiecesBefore } from "../../database/upload-pieces.ts";
 import type { FileStore } from "../../files/file-store.ts";
 
 interface Parts extends AuditParts {
@@ -38,6 +39,10 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
       count += found.length;
       if (found.length < batchSize) break;
     }
+  }
+  // Nobody goes on with them. A piece whose bytes stay behind is one that the sweep of files finds.
+  for (const id of await removePiecesBefore(database, now - kept.piece * day)) {
+    await files.remove(id).catch(() => undefined);
   }
   const before = now - kept.audit * day;
   for (const personId of await endedChains(database, before, batchSize))

@@ -5,10 +5,10 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
-import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
+import { usualRetention } from "../../../gateway/base/retention.ts";
 import { readWhole } from "../../../gateway/files/file-store.ts";
-import { inFlight } from "../../../gateway/http/checks/upload-gate.ts";
 import { openPort } from "../../../gateway/ops/listen.ts";
+import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import type { Browser } from "../setup/browser.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
@@ -76,43 +76,6 @@ test("[9] a body without fields before its file is refused as it begins", async 
   const sent = await sendEndless(browser, signedBy(browser));
   expect(sent.status).toBeGreaterThanOrEqual(400);
   expect(sent.taken).toBeLessThan(64);
-});
-
-/** A body that waits from where it is first read, as `read` tells, until `end`. */
-function waiting() {
-  let end = () => {};
-  const ended = new Promise<void>((done) => {
-    end = done;
-  });
-  let stream = new ReadableStream<Uint8Array>();
-  const read = new Promise<void>((begun) => {
-    const pull = async (controller: ReadableStreamDefaultController) => {
-      begun();
-      await ended;
-      controller.close();
-    };
-    stream = new ReadableStream({ pull }, { highWaterMark: 0 });
-  });
-  return { stream, read, end };
-}
-
-test("[9] one person's bytes on their way are capped: 503 says when to come again, and the room is given back", async () => {
-  const { person } = await gatewayUnderTest();
-  const browser = await person(1);
-  const { draftId } = await makeDraft(browser);
-  const size = 50 * 1024 * 1024;
-  const stated = { "content-length": String(size) };
-  const upload = (headers = {}) =>
-    browser.upload({ draftId, material }, { name: "a.pdf", bytes: pdf }, { headers });
-  const onTheirWay = Array.from({ length: Math.floor(inFlight.person / size) }, waiting);
-  const sent = onTheirWay.map(({ stream }) => sendBody(browser, stream, { ...stated, ...signedBy(browser) }));
-  await Promise.all(onTheirWay.map(({ read }) => read));
-  const refused = await upload(stated);
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-  for (const { end } of onTheirWay) end();
-  await Promise.all(sent);
-  expect((await upload(stated)).status).toBe(200);
 });
 
 test("[9] twelve large bodies on their way are not held in memory", async () => {
@@ -218,10 +181,12 @@ test("[7] pieces that wait count against a person's limit, and are gone after a 
     .values({ ...waiting, piece: 7, size: 200 * pieceBytes, storedId: "x" })
     .execute();
   expect((await browser.uploadPiece(place, file, 1)).status).toBe(413);
-  await sweepRows(parts.database, clock.now() + 23 * 3_600_000);
-  expect(await parts.database.selectFrom("uploadPieces").selectAll().execute()).toHaveLength(2);
-  await sweepRows(parts.database, clock.now() + 25 * 3_600_000);
-  expect(await parts.database.selectFrom("uploadPieces").selectAll().execute()).toEqual([]);
-  // The sessions of that day are over as well.
+  const left = () => parts.database.selectFrom("uploadPieces").selectAll().execute();
+  clock.advance(23 * 3_600_000);
+  await sweepKept(parts, usualRetention);
+  expect(await left()).toHaveLength(2);
+  clock.advance(2 * 3_600_000);
+  await sweepKept(parts, usualRetention);
+  expect([await left(), await parts.files.list()]).toEqual([[], []]);
   expect((await (await person(1)).uploadPiece(place, file, 1)).data.missing).toEqual([0, 2]);
 });
