@@ -9,6 +9,7 @@ import {
   serviceNames,
   services,
 } from "../engine/contract/city-services.ts";
+import { sha256 } from "../gateway/base/hashes.ts";
 import { isSignedBy, signatureHeader, timeHeader } from "../gateway/base/signed-message.ts";
 import type { Parts } from "./parts.ts";
 
@@ -43,7 +44,8 @@ export function answerCalls(handlers: Handlers, secret: string, { clock }: Pick<
   function isSigned({ req }: Context, body: string): boolean {
     const [time = null, signature = null] = [req.header(timeHeader), req.header(signatureHeader)];
     const { pathname } = new URL(req.url);
-    return isSignedBy(secret, { time, signature, method: req.method, path: pathname, body }, clock.now());
+    const message = { time, signature, method: req.method, path: pathname, bodyHash: sha256(body) };
+    return isSignedBy(secret, message, clock.now());
   }
   return calls;
 }

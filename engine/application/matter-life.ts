@@ -38,6 +38,9 @@ export const matterTransition = (
 export const isDone = ({ status }: { status: MatterStatus }): boolean =>
   Object.keys(matterLife[status]).length === 0;
 
+/** Those in which something is left to do. */
+export const openStatuses: readonly MatterStatus[] = matterStatuses.filter((status) => !isDone({ status }));
+
 /** The citizen must hand in what it lacks. */
 export const isToMend = ({ status }: { status: MatterStatus }): boolean => "handIn" in matterLife[status];
 

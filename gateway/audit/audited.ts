@@ -53,6 +53,16 @@ export function audited({ database, report, ...parts }: Parts): MiddlewareHandle
     await next();
     if (call.res.status !== 200 || call.get("audited")) return;
     const entry = entryOf(call, parts.clock.now(), personId);
+    try {
+      await record(entry);
+    } catch (problem) {
+      // What is not recorded is not answered, so nobody takes the bytes that were to come.
+      await call.res.body?.cancel();
+      throw problem;
+    }
+  };
+
+  async function record(entry: AuditEntry | undefined): Promise<void> {
     if (!entry || (await isRepeated(database, entry))) return;
     waiting.push(entry);
     try {
@@ -61,7 +71,7 @@ export function audited({ database, report, ...parts }: Parts): MiddlewareHandle
       if (waiting.length > mostWaiting) throw problem;
       report(problem, "audit");
     }
-  };
+  }
 }
 
 /** Records a write of the session's person in its own transaction; `made`: what it has made. */

@@ -27,7 +27,9 @@ export interface GatewayEnv {
     contract: CallContract;
     /** What the client's address is counted as; empty where it is not known. */
     client: string;
-    /** The body as received. */
+    /** The bytes of the body, to be read once; they throw a Refusal where they are too many, too slow or have no room. */
+    body: AsyncIterable<Uint8Array>;
+    /** The body as received; empty where it is not read as a whole. */
     raw: Uint8Array;
     /** The query as it was sent; for a signed GET, its one encrypted parameter. */
     query: Record<string, string>;

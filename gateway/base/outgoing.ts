@@ -1,7 +1,8 @@
 // Asks a system outside: within a time, at its own address and no other, for no more than it can need to say.
 
 import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
-import { signatureHeader, signatureOf, timeHeader } from "./signed-message.ts";
+import { sha256 } from "./hashes.ts";
+import { bodyHashHeader, signatureHeader, signatureOf, timeHeader } from "./signed-message.ts";
 
 /** What stands in for the network; the global `fetch` by default. */
 export type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>;
@@ -50,8 +51,14 @@ export function signedHeaders(
 ): Record<string, string> {
   const { pathname, search } = new URL(url);
   const time = Math.floor(now / 1000);
-  const signature = signatureOf({ time, method: "POST", path: `${pathname}${search}`, body }, secret);
-  return { "content-type": "application/json", [timeHeader]: `${time}`, [signatureHeader]: signature };
+  const bodyHash = sha256(body);
+  const signature = signatureOf({ time, method: "POST", path: `${pathname}${search}`, bodyHash }, secret);
+  return {
+    "content-type": "application/json",
+    [timeHeader]: `${time}`,
+    [bodyHashHeader]: bodyHash,
+    [signatureHeader]: signature,
+  };
 }
 
 async function textOf(response: Response, most: number): Promise<string> {

@@ -19,8 +19,11 @@ const kinds = {
   ],
   fetch: ["getLicense", "getCompanyInfo", "houseInfo"],
   search: ["cleverFilter"],
+  download: ["download", "licencePaper"],
   /** Sessions of new visitors, which only an address can be counted by. */
   visit: [],
+  /** What the departments' systems ask, by their addresses. */
+  department: [],
 } satisfies Record<string, (keyof typeof calls)[]>;
 
 export type Limited = keyof typeof kinds;
@@ -38,7 +41,9 @@ const usual: RateLimits = {
   seal: 60,
   fetch: 120,
   search: 120,
+  download: 120,
   visit: 120,
+  department: 600,
 };
 
 /** How many times as much an address may do as one person: an office has many people behind one. */

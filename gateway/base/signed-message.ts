@@ -1,6 +1,7 @@
-// Signs what goes to a connected system or comes from one: HMAC-SHA256 over time, method, path and body.
+// Signs what goes to a connected system or comes from one: HMAC-SHA256 over time, method, path and the body's hash.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { sha256 } from "./hashes.ts";
 
 export interface Message {
   /** Epoch seconds. */
@@ -8,19 +9,23 @@ export interface Message {
   method: string;
   /** With the query, without scheme and host. */
   path: string;
-  /** The bytes that travel, or their text. */
-  body: Uint8Array | string;
+  /** SHA-256 of the bytes that travel, in lower-case hex: whoever gets the message knows the sender before reading its body. */
+  bodyHash: string;
 }
 
 export const timeHeader = "x-portal-time";
+export const bodyHashHeader = "x-portal-body-sha256";
 export const signatureHeader = "x-portal-signature";
+
+/** Of a message without a body, which need not name it. */
+export const emptyHash = sha256("");
 
 /** Seconds that the clocks of both sides may differ. */
 export const clockTolerance = 300;
 
 /** Lower-case hex, for `x-portal-signature`. */
-export function signatureOf({ time, method, path, body }: Message, secret: string): string {
-  return createHmac("sha256", secret).update(`${time}\n${method}\n${path}\n`).update(body).digest("hex");
+export function signatureOf({ time, method, path, bodyHash }: Message, secret: string): string {
+  return createHmac("sha256", secret).update(`${time}\n${method}\n${path}\n${bodyHash}`).digest("hex");
 }
 
 /** Whether the signature is the secret's and its time is not further than `clockTolerance` from `now` (epoch milliseconds). */

@@ -5,6 +5,7 @@ export const words = {
   unreadableText: "内容含有无法保存的字符，请删除后重试",
   notJson: "请求格式不正确，请刷新页面后重试",
   tooLarge: "提交的内容过大，请减少后重试",
+  tooSlow: "网络过慢，本次传输已中断，请在网络稳定时重试",
   outsideContract: "请求内容不符合约定，请刷新页面后重试",
   plainQuery: "请求参数未加密，请刷新页面后重试",
   brokenQuery: "请求参数无法识别，请刷新页面后重试",
@@ -61,7 +62,9 @@ export const words = {
   tooManyFiles: (count: number) => `该材料最多上传 ${count} 个文件`,
   draftFull: (megabytes: number) => `一次申报的文件合计不能超过 ${megabytes} MB`,
   personFull: (megabytes: number) =>
-    `您尚未提交的申报中，文件合计不能超过 ${megabytes} MB，请先提交或删除不再需要的暂存件，再上传`,
+    `您在本平台存放的文件合计不能超过 ${megabytes} MB，请先删除不再需要的暂存件再上传，仍不够请联系平台工作人员`,
+  tooManyOpen: (count: number) =>
+    `您已有 ${count} 件同一事项的申请正在办理，请等其中一件办结后再提交；本次填写的内容已保存为暂存件`,
   fileLost: (name: string) => `文件“${name}”已丢失或损坏，无法下载，请联系平台工作人员`,
   filesLost: (names: readonly string[]) =>
     `${names.map((name) => `“${name}”`).join("、")}已丢失或损坏，请刷新页面后重新上传`,

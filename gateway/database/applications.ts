@@ -56,6 +56,19 @@ export function newestApplications(
     .execute();
 }
 
+/** The owner's applications for the same one-thing and company, or the person. */
+export function applicationsLike(
+  database: Database,
+  ownerId: string,
+  { oneThingId, companyId }: Pick<ApplicationRow, "oneThingId" | "companyId">,
+): Promise<Pick<ApplicationRow, "id" | "status">[]> {
+  return mine(database, ownerId)
+    .select(["id", "status"])
+    .where("oneThingId", "=", oneThingId)
+    .where("companyId", companyId === null ? "is" : "=", companyId)
+    .execute();
+}
+
 /** Ids of the owner's applications of which a matter has one of these statuses. */
 export async function applicationsWith(
   database: Database,

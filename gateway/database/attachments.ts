@@ -2,6 +2,9 @@
 
 import type { Database, FileRow, LicenceRow, Trx } from "./tables.ts";
 
+/** Kept with a department's paper in place of a material's key; no material's key begins like this. */
+export const resultPlace = (matterInfoId: string): string => `$result:${matterInfoId}`;
+
 const files = (database: Database, ownerId: string) =>
   database.selectFrom("files").selectAll().where("ownerId", "=", ownerId);
 
@@ -34,23 +37,15 @@ export async function removeFiles(
   await database.deleteFrom("files").where("ownerId", "=", ownerId).where("id", "in", ids).execute();
 }
 
-/** The bytes of the files in the owner's open drafts. */
-export async function openBytesOf(database: Database, ownerId: string): Promise<number> {
+/** The bytes of all files of the owner, submitted ones and those of withdrawn applications too; not what departments have issued. */
+export async function fileBytesOf(database: Database, ownerId: string): Promise<number> {
   const { sum } = await database
     .selectFrom("files")
-    .innerJoin("drafts", "drafts.id", "files.draftId")
-    .where("files.ownerId", "=", ownerId)
-    .where("drafts.closedAt", "is", null)
-    .select(({ fn }) => fn.sum("files.size").as("sum"))
+    .where("ownerId", "=", ownerId)
+    .where("material", "not like", resultPlace("%"))
+    .select(({ fn }) => fn.sum("size").as("sum"))
     .executeTakeFirstOrThrow();
   return Number(sum ?? 0);
-}
-
-/** The given ids that a row still mentions. */
-export async function knownFiles(database: Database, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await database.selectFrom("files").select("id").where("id", "in", ids).execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 export function licencesOfDraft(database: Database, ownerId: string, draftId: string): Promise<LicenceRow[]> {

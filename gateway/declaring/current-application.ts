@@ -12,8 +12,8 @@ import {
   isDone,
   isMatterEvent,
   type MatterStatus,
-  matterStatuses,
   matterTransition,
+  openStatuses,
 } from "../../engine/application/matter-life.ts";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { ApplicationRow, MatterRow } from "../database/application-rows.ts";
@@ -36,8 +36,6 @@ async function lapsedCompanies(database: Database, ownerId: string): Promise<Rea
   const companies = await listCompanies(database, ownerId);
   return new Set(companies.flatMap(({ id, state }) => (state === authorisation.approved ? [] : [id])));
 }
-
-const openStatuses = matterStatuses.filter((status) => !isDone({ status }));
 
 /** Explains the status of each of a person's applications. `now`: epoch milliseconds. */
 export async function statusesToday(

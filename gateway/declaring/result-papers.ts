@@ -7,15 +7,13 @@ import { newId } from "../base/random.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import type { ApplicationRow } from "../database/application-rows.ts";
+import { resultPlace } from "../database/attachments.ts";
 import type { FileRow } from "../database/tables.ts";
 import { fileKind } from "../files/file-kind.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { scanning } from "../files/scan.ts";
 import { faultOf } from "../files/whole-file.ts";
-
-/** Kept with a file in place of a material's key; no material's key begins like this. */
-export const resultPlace = (matterInfoId: string): string => `$result:${matterInfoId}`;
 
 /** Kinds that every citizen can open. */
 const kinds = ["pdf", "ofd", "jpg", "png"] as const;

@@ -9,7 +9,7 @@ import { originOf } from "../base/own-address.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
 import type { ServedContent } from "../database/definitions.ts";
-import { bodyLimit } from "../http/checks/body-limit.ts";
+import { readBody } from "../http/checks/body.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";
 import type { ServiceParts } from "../outside/city-services/service-client.ts";
@@ -48,7 +48,7 @@ export function standIns(
     serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
   );
   const pages = new Hono<GatewayEnv>();
-  pages.use("/stand-ins/*", bodyLimit(16 * 1024));
+  pages.use("/stand-ins/*", readBody(parts.clock)(16 * 1024));
   pages.route("/", departmentsDesk({ ...parts, calendar: workCalendar(content.catalogue.workCalendar) }));
   pages.route("/", authorisationsDesk(parts));
   pages.route("/", miniProgramPages(content));

@@ -10,20 +10,20 @@ import { words } from "../base/texts.ts";
 const mostBefore = 64 * 1024;
 const limits = { fieldNameSize: 64, fieldSize: 2048, fields: 16, files: 1, parts: 17, headerPairs: 16 };
 
-/** The fields stand before the file, as the contract says. `most`: bytes of the file. Rejects with a Refusal: 400, 413, 415. */
+/** The fields stand before the file, as the contract says. `most`: bytes of the file. Rejects with a Refusal: 400, 413, 415, or that of the body. */
 export function readUpload(
-  request: Request,
+  type: string,
+  body: AsyncIterable<Uint8Array>,
   most: number,
 ): Promise<{ fields: Record<string, string>; file: Upload | null }> {
-  const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415, words.notJson);
   const parser = parserOf(type, most);
-  const source = request.body ? Readable.fromWeb(request.body as never) : Readable.from([]);
+  const source = Readable.from(body, { objectMode: false });
   const fields: Record<string, string> = {};
   let problem: Refusal | undefined;
   return new Promise((done, fail) => {
-    const broken = () => {
-      problem ??= new Refusal(400, words.unreadableBody);
+    const broken = (why?: unknown) => {
+      problem ??= why instanceof Refusal ? why : new Refusal(400, words.unreadableBody);
       fail(problem);
       source.unpipe(parser);
     };
@@ -45,7 +45,8 @@ export function readUpload(
         stream.resume();
         return outside();
       }
-      const cut = () => stream.destroy(new Refusal(400, words.unreadableBody));
+      const cut = (why?: unknown) =>
+        stream.destroy(why instanceof Refusal ? why : new Refusal(400, words.unreadableBody));
       parser.on("error", cut);
       source.on("error", cut);
       source.on("close", () => source.readableEnded || cut());

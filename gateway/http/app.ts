@@ -1,6 +1,6 @@
 // Makes the gateway as a Hono app that listens on no port: checks first, then routes.
 
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { pieceBytes } from "../../engine/contract/pieces.ts";
 import { audited } from "../audit/audited.ts";
 import type { Call, GatewayEnv } from "../base/context.ts";
@@ -8,7 +8,7 @@ import { limits } from "../files/limits.ts";
 import { errorReportPath, reportOrigin } from "../settings/error-reports.ts";
 import { baseOrigins } from "../settings/file-bases.ts";
 import { bearer } from "./checks/bearer.ts";
-import { bodyLimit } from "./checks/body-limit.ts";
+import { bodyChecks } from "./checks/body.ts";
 import { contract } from "./checks/contract.ts";
 import { answerErrors, answerNothing } from "./checks/errors.ts";
 import { guardJson, guardValue } from "./checks/json-guard.ts";
@@ -19,13 +19,14 @@ import { sameSite } from "./checks/same-site.ts";
 import { reportPath, securityHeaders } from "./checks/security-headers.ts";
 import { sessionCookie } from "./checks/session-cookie.ts";
 import { signature } from "./checks/signature.ts";
-import { uploadGate } from "./checks/upload-gate.ts";
+import { signedLooking } from "./checks/signed-looking.ts";
 import { watched } from "./checks/watched.ts";
 import { writeHeaders } from "./checks/write-headers.ts";
 import { departmentEventRoutes } from "./department-events.ts";
 import { departmentFileRoutes } from "./department-files.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { callHandler } from "./handle.ts";
+import { knownDepartment } from "./known-department.ts";
 import { logThrottle } from "./limits/log-throttle.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { loginPageRoutes } from "./login/login-page.ts";
@@ -55,6 +56,7 @@ import { signFileRoutes } from "./routes/sign-file.ts";
 import { signPhoneRoutes } from "./routes/sign-phone.ts";
 import { submissionRoutes } from "./routes/submission.ts";
 import { isTokenOf } from "./session.ts";
+import { storedPapers } from "./stored-papers.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
@@ -63,12 +65,6 @@ const fileBytes: Record<string, number> = {
   whole: limits.maxFileMB * 1024 * kilobyte,
   piece: pieceBytes,
 };
-
-const unread: MiddlewareHandler<GatewayEnv> = async (call, next) => {
-  call.set("raw", new Uint8Array());
-  await next();
-};
-const pass: MiddlewareHandler<GatewayEnv> = (_, next) => next();
 
 /** Every call of `schemas/contract/calls` runs through the same checks in the same order before its handler sees it. */
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
@@ -80,7 +76,8 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const newcomer = (call: Call) => demand(call, "visit");
   const limited = rateLimit(demand);
   const recorded = audited(parts);
-  const gate = uploadGate();
+  const body = bodyChecks(parts.clock);
+  const handOut = storedPapers(parts);
 
   app.onError(answerErrors(parts));
   app.notFound(answerNothing);
@@ -101,12 +98,12 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const handle = callHandler(app, parts, ({ name, file: carried }) => {
     const file = carried === undefined ? undefined : fileBytes[carried];
     return [
-      // An upload's body is read behind everything that can be said without it.
-      file === undefined ? bodyLimit(jsonLimit) : unread,
       name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
       bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
       limited,
-      file === undefined ? pass : gate(file + 64 * kilobyte),
+      // A body is read behind everything that can be said without it.
+      signedLooking(),
+      file === undefined ? body.read(jsonLimit) : body.stream(file + 64 * kilobyte),
       readAsk({ guardJson, guardValue }, secrets, file),
       signature(parts),
       contract(),
@@ -125,7 +122,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   draftRoutes(handle, parts);
   editSingleRoutes(handle, parts);
   filterRoutes(handle, parts);
-  fileRoutes(handle, parts);
+  fileRoutes(handle, parts, handOut);
   licenceRoutes(handle, parts);
   houseInfoRoutes(handle, parts);
   sampleRoutes(handle, parts);
@@ -137,13 +134,14 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   applicationActionRoutes(handle, parts);
   app.route("/", loginPageRoutes(parts));
   app.route("/", healthRoutes(parts));
-  app.route("/", departmentEventRoutes(parts));
-  app.route("/", departmentFileRoutes(parts));
+  const known = knownDepartment(parts, demand);
+  app.route("/", departmentEventRoutes(parts, known));
+  app.route("/", departmentFileRoutes(parts, known, handOut));
 
-  app.use(reportPath, bodyLimit(16 * kilobyte));
+  app.use(reportPath, body.read(16 * kilobyte));
   app.route("/", policyReports(logThrottle(parts.clock, (line) => report(new Error(line), "policy"))));
   if (errorReportUrl === errorReportPath) {
-    app.use(errorReportPath, bodyLimit(64 * kilobyte));
+    app.use(errorReportPath, body.read(64 * kilobyte));
     app.route("/", errorReportRoutes(logThrottle(parts.clock, (line) => report(line, "browser"))));
   }
   if (outside.pages) app.route("/", outside.pages);

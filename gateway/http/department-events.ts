@@ -25,18 +25,19 @@ import { mostResultBytes, storeResults } from "../declaring/result-papers.ts";
 import { decide } from "../office/carry-out.ts";
 import { departmentOf, isOfSystem } from "../office/departments.ts";
 import { demandDay, lifeEvent, mendNote, readEvent } from "../office/event.ts";
+import type { TakesBody } from "./checks/body.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
-import { departmentOfCall, knownDepartment } from "./known-department.ts";
+import { departmentOfCall } from "./known-department.ts";
 
 /** Bytes: papers are Base64. */
 const mostEvent = 30 * bytesInMB;
 
-export function departmentEventRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function departmentEventRoutes(parts: GatewayParts, known: TakesBody): Hono<GatewayEnv> {
   const { clock, content, database, departments = {}, files } = parts;
   const routes = new Hono<GatewayEnv>();
   const calendar = workCalendar(content.catalogue.workCalendar);
 
-  routes.post(departmentCalls.event.path, knownDepartment(parts, mostEvent), async (call) => {
+  routes.post(departmentCalls.event.path, known(mostEvent), async (call) => {
     const { key } = departmentOfCall(call, parts);
     const raw = call.get("raw");
     const event = readEvent(raw);

@@ -1,14 +1,23 @@
-// Lets a department's system in: by its name, and its signature over time, method, path and body.
+// Lets a department's system in: by its name, and its signature over time, method, path and the body's hash.
 
-import type { MiddlewareHandler } from "hono";
-import type { Call, GatewayEnv } from "../base/context.ts";
+import type { Call } from "../base/context.ts";
+import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
-import { clockTolerance, isSignedBy, signatureHeader, timeHeader } from "../base/signed-message.ts";
+import {
+  bodyHashHeader,
+  clockTolerance,
+  emptyHash,
+  isSignedBy,
+  signatureHeader,
+  timeHeader,
+} from "../base/signed-message.ts";
 import { words } from "../base/texts.ts";
 import { departmentHeader } from "../office/deliver.ts";
 import type { ConnectedDepartment } from "../office/departments.ts";
-import { bodyLimit } from "./checks/body-limit.ts";
+import { readBody, type TakesBody } from "./checks/body.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
+import { createInFlight, rooms } from "./limits/in-flight.ts";
+import type { Demand } from "./limits/rate-limits.ts";
 
 type Parts = Pick<GatewayParts, "clock" | "count" | "departments">;
 
@@ -29,21 +38,33 @@ function named(header: string): string {
   }
 }
 
-/** Reads at most that many bytes, and of nobody who names no department. Throws a Refusal: 401, 413. */
-export function knownDepartment(parts: Parts, most: number): MiddlewareHandler<GatewayEnv> {
-  const read = bodyLimit(most);
-  return async function knownDepartment(call, next) {
-    const { secret } = departmentOfCall(call, parts);
-    await read(call, async () => {
+/** Reads the body of nobody whose signature does not hold. Throws a Refusal: 401, 413, 429, 503. */
+export function knownDepartment(parts: Parts, demand: Demand): TakesBody {
+  const inFlight = createInFlight(rooms.departments);
+  const bodyOf = readBody(parts.clock, (call) => inFlight(departmentOfCall(call, parts).key));
+  return (most) => {
+    const read = bodyOf(most);
+    return async function knownDepartment(call, next) {
+      demand(call, "department");
+      const { secret } = departmentOfCall(call, parts);
       const { pathname, search } = new URL(call.req.url);
-      const time = call.req.header(timeHeader) ?? null;
-      const signature = call.req.header(signatureHeader) ?? null;
-      const message = { method: call.req.method, path: `${pathname}${search}`, body: call.get("raw") };
-      if (!isSignedBy(secret, { ...message, time, signature }, parts.clock.now())) {
+      const bodyHash = call.req.header(bodyHashHeader) ?? emptyHash;
+      const message = {
+        time: call.req.header(timeHeader) ?? null,
+        signature: call.req.header(signatureHeader) ?? null,
+        method: call.req.method,
+        path: `${pathname}${search}`,
+        bodyHash,
+      };
+      const refuse = () => {
         parts.count?.("refusedSignature");
         throw new Refusal(401, words.unsigned);
-      }
-      await next();
-    });
+      };
+      if (!isSignedBy(secret, message, parts.clock.now())) refuse();
+      await read(call, async () => {
+        if (sha256(call.get("raw")) !== bodyHash) refuse();
+        await next();
+      });
+    };
   };
 }

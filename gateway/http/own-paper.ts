@@ -10,30 +10,40 @@ interface Paper {
   size?: number | undefined;
 }
 
-/** `report`: hears why a stream has ended early, which whoever reads it only sees as a broken download. */
+export interface Streaming {
+  /** Hears why a stream has ended early, which whoever reads it only sees as a broken download. */
+  failed(problem: unknown): void;
+  /** Called once nothing more is read of it. */
+  ended(): void;
+}
+
+export function ownPaper(call: Call, content: Uint8Array, paper: Paper): Response;
+export function ownPaper(
+  call: Call,
+  content: AsyncIterable<Uint8Array>,
+  paper: Paper,
+  streaming: Streaming,
+): Response;
 export function ownPaper(
   call: Call,
   content: Uint8Array | AsyncIterable<Uint8Array>,
   { name, type, size }: Paper,
-  report: (problem: unknown, source: string) => void,
+  streaming?: Streaming,
 ): Response {
-  const isWhole = content instanceof Uint8Array;
-  const body = isWhole
-    ? (content as Uint8Array<ArrayBuffer>)
-    : streamOf(content, (problem) => report(problem, "files"));
-  return call.body(body, 200, {
+  const body = content instanceof Uint8Array ? content : streamOf(content, streaming as Streaming);
+  return call.body(body as Uint8Array<ArrayBuffer> | ReadableStream, 200, {
     "Content-Type": type,
     "Content-Disposition": asAttachment(name),
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cache-Control": "private, no-store",
-    ...(!isWhole && size !== undefined && { "Content-Length": `${size}` }),
+    ...(streaming && size !== undefined && { "Content-Length": `${size}` }),
   });
 }
 
 /** Reads on only as fast as it is taken, and lets the file go when nobody takes the rest. */
 function streamOf(
   content: AsyncIterable<Uint8Array>,
-  report: (problem: unknown) => void,
+  { failed, ended }: Streaming,
 ): ReadableStream<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -41,14 +51,16 @@ function streamOf(
       async pull(stream) {
         try {
           const { done, value } = await pieces.next();
-          if (done) stream.close();
-          else stream.enqueue(value);
+          if (!done) return stream.enqueue(value);
+          stream.close();
         } catch (problem) {
-          report(problem);
+          failed(problem);
           stream.error(problem);
         }
+        ended();
       },
       async cancel() {
+        ended();
         await pieces.return?.();
       },
     },

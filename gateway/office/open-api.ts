@@ -2,7 +2,7 @@
 
 import { departmentCalls, eventSchema, messageSchema } from "../../engine/contract/departments.ts";
 import { openApiOf, parameter } from "../../engine/contract/open-api.ts";
-import { signatureHeader, timeHeader } from "../base/signed-message.ts";
+import { bodyHashHeader, signatureHeader, timeHeader } from "../base/signed-message.ts";
 import { departmentHeader } from "./deliver.ts";
 
 const signed = [
@@ -13,6 +13,9 @@ const signed = [
     description: "When it was signed, in epoch seconds; refused when further than 300 from the other clock",
   }),
 ];
+const ofBody = parameter("header", bodyHashHeader, {
+  description: "SHA-256 of the body's bytes, in lower-case hex",
+});
 const { message, event, file } = departmentCalls;
 const once = parameter("header", "Idempotency-Key", { description: "The message's id: it is taken once" });
 
@@ -23,7 +26,7 @@ export const departmentsOpenApi = (): object =>
       {
         id: "message",
         ...message,
-        parameters: [...signed, once],
+        parameters: [...signed, ofBody, once],
         asks: { "application/json": message.ask },
         answers: meanings(message.answers),
       },
@@ -31,7 +34,7 @@ export const departmentsOpenApi = (): object =>
         id: "event",
         ...event,
         description: eventSchema.description,
-        parameters: signed,
+        parameters: [...signed, ofBody],
         asks: { "application/json": event.ask },
         answers: {
           ...meanings(event.answers),

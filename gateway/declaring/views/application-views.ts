@@ -16,11 +16,11 @@ import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/privacy/mask.ts";
 import { words } from "../../base/texts.ts";
 import type { ApplicationRow, EventRow, MatterRow, SupplementRow } from "../../database/application-rows.ts";
+import { resultPlace } from "../../database/attachments.ts";
 import { fileIdsOf } from "../../database/supplements.ts";
 import type { DraftRow, FileRow } from "../../database/tables.ts";
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import { draftNoteOf } from "../offering.ts";
-import { resultPlace } from "../result-papers.ts";
 import type { ExplainedStatus } from "../status.ts";
 import { fileInfo } from "./draft-views.ts";
 

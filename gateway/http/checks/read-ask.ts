@@ -28,7 +28,11 @@ export function readAsk(
     if (method === "GET") call.set("ask", signed ? opened(query, secrets, guards) : query);
     else if (Object.keys(query).length > 0) throw new Refusal(400, words.outsideContract);
     else if (most !== undefined) {
-      const { fields, file } = await readUpload(call.req.raw, most);
+      const { fields, file } = await readUpload(
+        call.req.header("content-type") ?? "",
+        call.get("body"),
+        most,
+      );
       call.set("ask", fields);
       call.set("file", file);
     } else call.set("ask", readBody(call, guards.guardJson));

@@ -14,15 +14,15 @@ import { holdPlaceOf, type UploadPlace, uploadPlace } from "../../declaring/uplo
 import { fileInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
 import { type CheckedFile, checkRoom } from "../../files/check-upload.ts";
-import { ChangedFile, intactContent, intactFiles } from "../../files/intact-files.ts";
+import { intactFiles } from "../../files/intact-files.ts";
 import { demandQuota } from "../../files/quota.ts";
 import { bytesOf, missingPieces, storeWhole, takePiece, withPiece } from "../../files/take-piece.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle, Write } from "../handle.ts";
-import { ownPaper } from "../own-paper.ts";
+import type { HandsOut } from "../stored-papers.ts";
 
-export function fileRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, count, database, files, report, settings } = parts;
+export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOut): void {
+  const { clock, count, database, files, settings } = parts;
 
   /** Its owner can see a drawn signature in the same way. */
   async function pictureOf(ownerId: string, id: string) {
@@ -130,11 +130,6 @@ export function fileRoutes(handle: Handle, parts: GatewayParts): void {
     if (!person) throw new Refusal(401, words.notLoggedIn);
     const file = (await findFile(database, person.id, fileId)) ?? (await pictureOf(person.id, fileId));
     if (!file) throw new Refusal(404, words.notFound);
-    const content = await intactContent(files, { ...file, id: fileId });
-    if (!content) {
-      report(new ChangedFile(`The stored file ${fileId} is missing or changed.`), "files");
-      throw new Refusal(410, words.fileLost(file.name));
-    }
-    return ownPaper(call, content, file, report);
+    return handOut(call, person.id, { ...file, id: fileId });
   });
 }

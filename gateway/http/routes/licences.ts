@@ -16,7 +16,7 @@ import { ownPaper } from "../own-paper.ts";
 const asked: readonly string[] = ["e-licence", "shared-data"];
 
 export function licenceRoutes(handle: Handle, parts: GatewayParts): void {
-  const { database, outside, random, report } = parts;
+  const { database, outside, random } = parts;
 
   handle("getLicense", async ({ ask: { draftId, material: key, oneThingId }, person, write }) => {
     if (!outside.eLicences) throw new Refusal(501, words.notOpen);
@@ -45,6 +45,6 @@ export function licenceRoutes(handle: Handle, parts: GatewayParts): void {
     const holder = await whoDeclares(database, person, draft);
     const bytes = await outside.eLicences.paper(holder, licence);
     if (!bytes) throw new Refusal(404, words.notFound);
-    return ownPaper(call, bytes, { name: `${licence.name}.pdf`, type: "application/pdf" }, report);
+    return ownPaper(call, bytes, { name: `${licence.name}.pdf`, type: "application/pdf" });
   });
 }

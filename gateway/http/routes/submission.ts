@@ -15,6 +15,7 @@ import { removeSignatures } from "../../database/signatures.ts";
 import type { FileRow, Trx } from "../../database/tables.ts";
 import { applicationOf, type Submission } from "../../declaring/application-of.ts";
 import { refreshAuthorisations } from "../../declaring/authorisations.ts";
+import { demandFewOpen } from "../../declaring/few-open.ts";
 import { demandDraftsGoOn, demandNothingForbids } from "../../declaring/offering.ts";
 import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
@@ -44,6 +45,7 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
       if (held.revision !== revision || held.definition !== draft.definition) {
         throw new Refusal(409, words.newerDraft, draftInfo(held));
       }
+      await demandFewOpen(trx, person.id, held);
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that does not exist or belongs to another person or draft counts as none, and the check says so.

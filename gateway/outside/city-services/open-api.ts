@@ -7,13 +7,17 @@ import {
   services,
 } from "../../../engine/contract/city-services.ts";
 import { type Operation, openApiOf, parameter } from "../../../engine/contract/open-api.ts";
-import { signatureHeader, timeHeader } from "../../base/signed-message.ts";
+import { bodyHashHeader, signatureHeader, timeHeader } from "../../base/signed-message.ts";
 
-const signing = `HMAC-SHA256 in lower-case hex over time, method, path and body, each on a line of its own; the path with what precedes it in the address. The time is ${timeHeader}: epoch seconds, refused when further than 300 from the service's clock.`;
+const signing = `HMAC-SHA256 in lower-case hex over time, method, path and ${bodyHashHeader} (SHA-256 of the body in lower-case hex), each on a line of its own; the path with what precedes it in the address. The time is ${timeHeader}: epoch seconds, refused when further than 300 from the service's clock.`;
 
 const time = parameter("header", timeHeader, {
   description: "When it was signed, in epoch seconds",
   schema: { pattern: "^[0-9]+$" },
+});
+const bodyHash = parameter("header", bodyHashHeader, {
+  description: "SHA-256 of the body's bytes",
+  schema: { pattern: "^[0-9a-f]{64}$" },
 });
 const key = parameter("header", keyHeader, {
   description:
@@ -49,7 +53,7 @@ const operationOf = (
   path,
   tag,
   summary,
-  parameters: effect === "write" ? [time, key] : [time],
+  parameters: effect === "write" ? [time, bodyHash, key] : [time, bodyHash],
   asks: { "application/json": ask },
   answers: {
     "200": { description: "Done", content: { "application/json": answer } },

@@ -1,14 +1,16 @@
-// One person's files that were not submitted stay within a quota, however many drafts they lie in.
+// All files of one person stay within a quota, submitted or not, and so does the number of applications under way.
 
 import { expect, test } from "vitest";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
+import { resultPlace } from "../../../gateway/database/attachments.ts";
+import { mostOpen } from "../../../gateway/declaring/few-open.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
-import { makeDraft, makeWholeDraft, pdf, submit } from "../setup/declarations.ts";
+import { makeDraft, makeWholeDraft, newKey, pdf, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
 
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - 2 * pdf.length, 7), pdf]);
 
-test("[5] the files of all open drafts together may not be more than the quota, and the refusal says what to do", async () => {
+test("[5] all files of a person together may not be more than the quota, and the refusal says what to do", async () => {
   const { person } = await gatewayUnderTest({ personQuotaMB: 2 });
   const [browser, other] = [await person(1), await person(2)];
   const [one, two] = [await makeDraft(browser), await makeDraft(browser)];
@@ -21,7 +23,7 @@ test("[5] the files of all open drafts together may not be more than the quota, 
   const refused = await upload(three);
   expect([refused.status, refused.msg]).toEqual([
     413,
-    "您尚未提交的申报中，文件合计不能超过 2 MB，请先提交或删除不再需要的暂存件，再上传",
+    "您在本平台存放的文件合计不能超过 2 MB，请先删除不再需要的暂存件再上传，仍不够请联系平台工作人员",
   ]);
   // Others have a quota of their own, and what is deleted makes room.
   expect((await upload(await makeDraft(other), other)).status).toBe(200);
@@ -44,7 +46,7 @@ test("[5] pieces on their way count, and become the file that they were pieces o
   expect(whole).toMatchObject({ status: 200, data: { missing: [], file: { name: "a.pdf" } } });
 });
 
-test("[5] what is submitted counts no longer", async () => {
+test("[5] what is submitted or withdrawn still counts, and what a department has issued does not", async () => {
   const { person, parts } = await gatewayUnderTest({ personQuotaMB: 1 });
   const browser = await person(1);
   const draft = await makeWholeDraft(browser);
@@ -53,9 +55,57 @@ test("[5] what is submitted counts no longer", async () => {
   const place = { draftId: next.draftId, material: "vehicle" };
   const file = { name: "a.pdf", bytes: pdfOf(1024 * 1024 - 2 * pdf.length) };
   expect((await browser.upload(place, file)).status).toBe(413);
-  expect((await submit(browser, data)).status).toBe(200);
-  expect((await browser.upload(place, file)).status).toBe(200);
-  expect(await parts.database.selectFrom("files").selectAll().execute()).toHaveLength(4);
+  const receipt = await submit(browser, data);
+  expect((await browser.upload(place, file)).status).toBe(413);
+  const issued = await parts.database.selectFrom("files").selectAll().executeTakeFirstOrThrow();
+  const result = { ...issued, id: "e".repeat(32), material: resultPlace("OT901-M01"), size: 5_000_000 };
+  await parts.database.insertInto("files").values(result).execute();
+  const small = { name: "b.pdf", bytes: pdfOf(500_000) };
+  expect((await browser.upload(place, small)).status).toBe(200);
+  // The copies for the new draft count beside what was withdrawn.
+  await parts.database.updateTable("files").set({ size: 300_000 }).where("id", "=", issued.id).execute();
+  const withdrawn = await browser.call(
+    "withdrawApplication",
+    { id: receipt.data.id },
+    { idempotencyKey: newKey() },
+  );
+  expect([withdrawn.status, withdrawn.msg]).toEqual([413, expect.stringContaining("文件合计不能超过 1 MB")]);
+});
+
+test("[4, 5] fifty applications of one one-thing may be under way; the next is refused, and its draft stays", async () => {
+  const { person, parts } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { data } = await submit(browser, await makeWholeDraft(browser));
+  const { database } = parts;
+  const row = await database.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+  const held = await database.selectFrom("drafts").selectAll().executeTakeFirstOrThrow();
+  const [matter] = await database.selectFrom("applicationMatters").selectAll().execute();
+  for (let at = 1; at < mostOpen; at += 1) {
+    const id = `${at}`.padStart(32, "0");
+    await database
+      .insertInto("drafts")
+      .values({ ...held, id })
+      .execute();
+    await database
+      .insertInto("applications")
+      .values({ ...row, id, number: id.slice(12), draftId: id })
+      .execute();
+    await database
+      .insertInto("applicationMatters")
+      .values({ ...(matter as NonNullable<typeof matter>), applicationId: id })
+      .execute();
+  }
+  const draft = await makeWholeDraft(browser);
+  const refused = await submit(browser, draft);
+  expect([refused.status, refused.msg]).toEqual([
+    409,
+    expect.stringContaining("50 件同一事项的申请正在办理"),
+  ]);
+  // Others, other companies, what is refused and what is done do not count.
+  const other = await person(2);
+  expect((await submit(other, await makeWholeDraft(other))).status).toBe(200);
+  await database.updateTable("applications").set({ status: "不予批准" }).where("id", "=", data.id).execute();
+  expect((await submit(browser, draft)).status).toBe(200);
 });
 
 test("[9] PERSON_QUOTA_MB is 2000, or a number that one draft fits into", () => {

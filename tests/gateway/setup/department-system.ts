@@ -1,7 +1,9 @@
 // A department's system in this process: takes signed messages over HTTP, and sends signed events.
 
 import type { IncomingMessage } from "node:http";
+import { sha256 } from "../../../gateway/base/hashes.ts";
 import {
+  bodyHashHeader,
   isSignedBy,
   signatureHeader,
   signatureOf,
@@ -49,7 +51,7 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
     await listening(async (request, response) => {
       const body = await bodyOf(request);
       const header = (name: string) => String(request.headers[name] ?? "");
-      const signed = { time: header(timeHeader), signature: header(signatureHeader), body };
+      const signed = { time: header(timeHeader), signature: header(signatureHeader), bodyHash: sha256(body) };
       const { method = "", url: path = "" } = request;
       if (!isSignedBy(departmentSecret, { ...signed, method, path }, now())) {
         response.writeHead(401).end();
@@ -90,6 +92,7 @@ export function signedBy(
   },
 ): { method: string; body?: string; headers: Record<string, string> } {
   const seconds = Math.floor(time / 1000);
+  const bodyHash = sha256(body);
   return {
     method,
     ...(method !== "GET" && { body }),
@@ -97,7 +100,8 @@ export function signedBy(
       "content-type": "application/json",
       "x-portal-department": encodeURIComponent(department),
       [timeHeader]: String(seconds),
-      [signatureHeader]: signatureOf({ time: seconds, method, path, body }, secret),
+      [bodyHashHeader]: bodyHash,
+      [signatureHeader]: signatureOf({ time: seconds, method, path, bodyHash }, secret),
     },
   };
 }
