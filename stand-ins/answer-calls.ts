@@ -9,8 +9,7 @@ import {
   serviceNames,
   services,
 } from "../engine/contract/city-services.ts";
-import { sha256 } from "../gateway/base/hashes.ts";
-import { isSignedBy, signatureHeader, timeHeader } from "../gateway/base/signed-message.ts";
+import { bodyHashOf, isSignedBy, signatureHeader, timeHeader } from "../gateway/base/signed-message.ts";
 import type { Parts } from "./parts.ts";
 
 type Handler<Name extends ServiceName, Call extends ServiceCallOf<Name>> = (
@@ -44,7 +43,7 @@ export function answerCalls(handlers: Handlers, secret: string, { clock }: Pick<
   function isSigned({ req }: Context, body: string): boolean {
     const [time = null, signature = null] = [req.header(timeHeader), req.header(signatureHeader)];
     const { pathname } = new URL(req.url);
-    const message = { time, signature, method: req.method, path: pathname, bodyHash: sha256(body) };
+    const message = { time, signature, method: req.method, path: pathname, bodyHash: bodyHashOf(body) };
     return isSignedBy(secret, message, clock.now());
   }
   return calls;

@@ -1,8 +1,7 @@
 // Asks a system outside: within a time, at its own address and no other, for no more than it can need to say.
 
 import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
-import { sha256 } from "./hashes.ts";
-import { bodyHashHeader, signatureHeader, signatureOf, timeHeader } from "./signed-message.ts";
+import { bodyHashHeader, bodyHashOf, signatureHeader, signatureOf, timeHeader } from "./signed-message.ts";
 
 /** What stands in for the network; the global `fetch` by default. */
 export type Fetch = (url: string, init: RequestInit) => Response | Promise<Response>;
@@ -51,7 +50,7 @@ export function signedHeaders(
 ): Record<string, string> {
   const { pathname, search } = new URL(url);
   const time = Math.floor(now / 1000);
-  const bodyHash = sha256(body);
+  const bodyHash = bodyHashOf(body);
   const signature = signatureOf({ time, method: "POST", path: `${pathname}${search}`, bodyHash }, secret);
   return {
     "content-type": "application/json",

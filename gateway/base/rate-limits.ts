@@ -37,7 +37,7 @@ const usual: RateLimits = {
   qr: 240,
   upload: 120,
   piece: 1200,
-  save: 240,
+  save: 600,
   seal: 60,
   fetch: 120,
   search: 120,

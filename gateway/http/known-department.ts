@@ -1,10 +1,10 @@
 // Lets a department's system in: by its name, and its signature over time, method, path and the body's hash.
 
 import type { Call } from "../base/context.ts";
-import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
 import {
   bodyHashHeader,
+  bodyHashOf,
   clockTolerance,
   emptyHash,
   isSignedBy,
@@ -62,7 +62,7 @@ export function knownDepartment(parts: Parts, demand: Demand): TakesBody {
       };
       if (!isSignedBy(secret, message, parts.clock.now())) refuse();
       await read(call, async () => {
-        if (sha256(call.get("raw")) !== bodyHash) refuse();
+        if (bodyHashOf(call.get("raw")) !== bodyHash) refuse();
         await next();
       });
     };

@@ -109,7 +109,7 @@ test("[9.23] the query of a signed GET is taken encrypted only: plain, mixed, br
     expect([query, await browser.call("draft", {}, { query })]).toMatchObject([query, { status: 400, msg }]);
   }
   const search = new URLSearchParams({ params }).toString();
-  const headers = { authorization: `Bearer ${browser.token}` };
+  const headers = { authorization: `Bearer ${browser.token}`, "x-signature": "x" };
   const twice = await browser.fetch(`${calls.draft.path}?${search}&${search}`, { headers });
   expect(twice.status).toBe(400);
   expect((await browser.call("draft", {}, { query: { params } })).status).toBe(200);

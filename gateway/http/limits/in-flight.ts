@@ -31,7 +31,7 @@ const kilobyte = 1024;
 export const rooms = {
   uploads: {
     all: { requests: 128, bytes: 512 * bytesInMB },
-    each: { requests: 6, bytes: 104 * bytesInMB },
+    each: { requests: 16, bytes: 104 * bytesInMB },
   },
   downloads: {
     all: { requests: 256, bytes: 64 * bytesInMB },

@@ -1,7 +1,7 @@
 // A gateway in a process of its own, that can be killed at any moment and started again on the same data and port.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fixtureRoot } from "../../fixtures/fixture-content.ts";
@@ -21,6 +21,8 @@ export interface GatewayProcess {
   kill(meanwhile?: () => Promise<unknown>): Promise<void>;
   /** SIGTERM; throws unless it ends with 0. */
   stop(): Promise<void>;
+  /** The most memory that it has held so far, in MB: `VmHWM` of Linux. */
+  peakMB(): number;
 }
 
 /**
@@ -86,6 +88,10 @@ export async function gatewayProcess(
       await meanwhile?.();
       running = started();
       await running.ready;
+    },
+    peakMB() {
+      const status = readFileSync(`/proc/${running.child.pid}/status`, "utf8");
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
     },
     async stop() {
       running.child.kill("SIGTERM");

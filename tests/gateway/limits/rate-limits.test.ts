@@ -57,7 +57,7 @@ test("[7] signing is limited too, and reading a list costs nothing but its signa
 });
 
 test("[9] RATE_LIMITS stands over the usual limits and is refused when it reads otherwise", () => {
-  expect(readRateLimits("")).toMatchObject({ save: 240, search: 120 });
+  expect(readRateLimits("")).toMatchObject({ save: 600, search: 120 });
   expect(readRateLimits(" save = 5 ,search=7")).toMatchObject({ save: 5, search: 7, sign: 1200 });
   for (const text of ["save", "save=0", "save=-1", "save=1e9", "pay=3", "toString=3", "save=100001"]) {
     expect([text, readRateLimits(text)]).toEqual([text, undefined]);

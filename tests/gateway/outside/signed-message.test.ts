@@ -1,12 +1,11 @@
 // Messages between the portal and connected systems are signed over time, method, path and the hash of the body.
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { sha256 } from "../../../gateway/base/hashes.ts";
-import { isSignedBy, type Message, signatureOf } from "../../../gateway/base/signed-message.ts";
+import { bodyHashOf, isSignedBy, type Message, signatureOf } from "../../../gateway/base/signed-message.ts";
 
 const secret = "a secret that both sides hold";
 const now = Date.UTC(2026, 10, 23, 4, 0, 0);
-const bodyHash = sha256('{"人":"测试甲"}');
+const bodyHash = bodyHashOf('{"人":"测试甲"}');
 const message: Message = { time: now / 1000, method: "POST", path: "/houses/find", bodyHash };
 const arrived = (change: object = {}) => ({
   ...message,
@@ -23,7 +22,7 @@ test("[9] a message is signed as the documentation writes it: HMAC-SHA256 over f
 });
 
 test.each([
-  ["another body", { bodyHash: sha256('{"人":"测试乙"}') }],
+  ["another body", { bodyHash: bodyHashOf('{"人":"测试乙"}') }],
   ["another path", { path: "/houses/delete" }],
   ["another method", { method: "GET" }],
   ["another time", { time: String(message.time + 1) }],

@@ -1,9 +1,9 @@
 // A department's system in this process: takes signed messages over HTTP, and sends signed events.
 
 import type { IncomingMessage } from "node:http";
-import { sha256 } from "../../../gateway/base/hashes.ts";
 import {
   bodyHashHeader,
+  bodyHashOf,
   isSignedBy,
   signatureHeader,
   signatureOf,
@@ -51,7 +51,11 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
     await listening(async (request, response) => {
       const body = await bodyOf(request);
       const header = (name: string) => String(request.headers[name] ?? "");
-      const signed = { time: header(timeHeader), signature: header(signatureHeader), bodyHash: sha256(body) };
+      const signed = {
+        time: header(timeHeader),
+        signature: header(signatureHeader),
+        bodyHash: bodyHashOf(body),
+      };
       const { method = "", url: path = "" } = request;
       if (!isSignedBy(departmentSecret, { ...signed, method, path }, now())) {
         response.writeHead(401).end();
@@ -92,7 +96,7 @@ export function signedBy(
   },
 ): { method: string; body?: string; headers: Record<string, string> } {
   const seconds = Math.floor(time / 1000);
-  const bodyHash = sha256(body);
+  const bodyHash = bodyHashOf(body);
   return {
     method,
     ...(method !== "GET" && { body }),

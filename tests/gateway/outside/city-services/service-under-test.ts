@@ -3,8 +3,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { sha256 } from "../../../../gateway/base/hashes.ts";
-import { isSignedBy, signatureHeader, timeHeader } from "../../../../gateway/base/signed-message.ts";
+import {
+  bodyHashOf,
+  isSignedBy,
+  signatureHeader,
+  timeHeader,
+} from "../../../../gateway/base/signed-message.ts";
 
 export const secret = "a secret that both sides hold";
 
@@ -27,7 +31,7 @@ export async function serviceUnderTest(say: (path: string) => Said, now: () => n
     const [body, path] = [Buffer.concat(chunks), request.url ?? ""];
     const { [timeHeader]: time, [signatureHeader]: signature } = request.headers;
     const message = { time: String(time), signature: String(signature), method: "POST", path };
-    const signed = isSignedBy(secret, { ...message, bodyHash: sha256(body) }, now());
+    const signed = isSignedBy(secret, { ...message, bodyHash: bodyHashOf(body) }, now());
     heard.push({ path, headers: request.headers, body: JSON.parse(body.toString()), signed });
     const said = signed ? say(path) : 401;
     if (typeof said === "function") said(response);

@@ -3,8 +3,12 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { serviceNames, services } from "../../../../engine/contract/city-services.ts";
-import { sha256 } from "../../../../gateway/base/hashes.ts";
-import { signatureHeader, signatureOf, timeHeader } from "../../../../gateway/base/signed-message.ts";
+import {
+  bodyHashOf,
+  signatureHeader,
+  signatureOf,
+  timeHeader,
+} from "../../../../gateway/base/signed-message.ts";
 import { standIns as connectStandIns } from "../../../../gateway/desk/stand-ins.ts";
 import { createGateway } from "../../../../gateway/http/app.ts";
 import { startStandIns } from "../../../../gateway/ops/start-stand-ins.ts";
@@ -24,7 +28,7 @@ function standIns(folder = temporaryFolder("stand-ins")) {
   const ask = (path: string, body: object, by = secret) => {
     const text = JSON.stringify(body);
     const seconds = Math.floor(time / 1000);
-    const signature = signatureOf({ time: seconds, method: "POST", path, bodyHash: sha256(text) }, by);
+    const signature = signatureOf({ time: seconds, method: "POST", path, bodyHash: bodyHashOf(text) }, by);
     const headers = { [timeHeader]: String(seconds), [signatureHeader]: signature };
     return app.request(path, { method: "POST", body: text, headers });
   };
