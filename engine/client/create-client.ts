@@ -67,6 +67,9 @@ export interface CallOptions {
   repeat?: boolean;
 }
 
+/** Where a file belongs, and its hash; its name is the file's own. */
+export type UploadPlace = Omit<Ask<"uploadFile">, "name">;
+
 export interface UploadOptions extends CallOptions {
   /** Bytes sent of all bytes. */
   onProgress?: (sent: number, total: number) => void;
@@ -76,7 +79,7 @@ export interface UploadOptions extends CallOptions {
 
 export interface GatewayClient {
   call<Name extends CallName>(name: Name, ask: Ask<Name>, options?: CallOptions): Promise<Data<Name>>;
-  uploadFile(ask: Ask<"uploadFile">, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
+  uploadFile(place: UploadPlace, file: FilePort, options?: UploadOptions): Promise<Data<"uploadFile">>;
   /** The deployment's settings, asked for once; after a failure they are asked for again. */
   settings(): Promise<Settings>;
   /** Address of an uploaded file. */
@@ -218,11 +221,12 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     return fitting(call, readAnswer(call.name, answer));
   }
 
-  async function sendFile(ask: Ask<"uploadFile">, file: FilePort, options: UploadOptions): Promise<unknown> {
+  async function sendFile(place: UploadPlace, file: FilePort, options: UploadOptions): Promise<unknown> {
     const { hash } = options;
     const { wait } = ports;
+    const ask = { ...place, name: file.name };
     if (!hash || !wait || file.size <= pieceBytes) {
-      return post(calls.uploadFile, { ...ask }, uploadText(ask), file, options);
+      return post(calls.uploadFile, ask, uploadText(ask), file, options);
     }
     const { sendPieces } = await import("./send-pieces.ts");
     const { idempotencyKey, onProgress, signal } = options;
@@ -234,7 +238,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
       signal,
       send: async (number, part, tell) => {
         const size = String(bytes.length);
-        const fields = { ...ask, name: file.name, size, piece: String(number), pieceHash: await hash(part) };
+        const fields = { ...ask, size, piece: String(number), pieceHash: await hash(part) };
         const piece = { ...file, size: part.length, bytes: async () => part };
         const key = idempotencyKey && { idempotencyKey: `${idempotencyKey}-${number}` };
         const sent = { ...options, ...key, onProgress: tell };
@@ -246,8 +250,8 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
   return {
     call: <Name extends CallName>(name: Name, ask: Ask<Name>, options: CallOptions = {}) =>
       reported(name, options, () => plain(name, ask, options)) as Promise<Data<Name>>,
-    uploadFile: (ask, file, options = {}) =>
-      reported("uploadFile", options, () => sendFile(ask, file, options)) as Promise<Data<"uploadFile">>,
+    uploadFile: (place, file, options = {}) =>
+      reported("uploadFile", options, () => sendFile(place, file, options)) as Promise<Data<"uploadFile">>,
     settings,
     downloadUrl: (fileId) => link(calls.download, "fileId", fileId),
     sampleUrl: (name) => link(calls.sample, "name", name),

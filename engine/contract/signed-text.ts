@@ -29,12 +29,15 @@ export function signedText({ method, path, query, bodyHash, headers = {} }: Sign
   return [method, path, canonicalQuery(query), bodyHash, ...lines].join("\n");
 }
 
-/** The text that is signed in place of an upload's body; it binds the file by its hash. */
-export function uploadText({ draftId, material, fileHash }: Ask<"uploadFile">): string {
-  return `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
+/** The text that is signed in place of an upload's body; it binds the file by its hash. The name stands last, since it may hold any sign. */
+export function uploadText({ name, ...place }: Ask<"uploadFile">): string {
+  return `${placeText(place)}&name=${name}`;
 }
 
-/** The same for one piece of a file; the name stands last, since it may hold any sign. */
+const placeText = ({ draftId, material, fileHash }: Omit<Ask<"uploadFile">, "name">): string =>
+  `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
+
+/** The same for one piece of a file. */
 export function pieceText({
   draftId,
   material,
@@ -44,8 +47,8 @@ export function pieceText({
   piece,
   pieceHash,
 }: Ask<"uploadPiece">): string {
-  const whole = uploadText({ draftId, material, fileHash });
-  return `${whole}&size=${size}&piece=${piece}&pieceHash=${pieceHash}&name=${name}`;
+  const place = placeText({ draftId, material, fileHash });
+  return `${place}&size=${size}&piece=${piece}&pieceHash=${pieceHash}&name=${name}`;
 }
 
 /** The query as it is signed: keys in code unit order, `k=v` joined by `&`, not URL-encoded. */

@@ -713,7 +713,7 @@ export type Calls = {
   /** Uploads a file for a material; multipart, the fields first, then the file in the part `file` */
   uploadFile: {
     token: true; signed: true;
-    ask: { draftId: string; material: string; fileHash: string };
+    ask: { draftId: string; material: string; fileHash: string; name: string };
     data: FileInfo;
   };
   /** Uploads one piece of a large file for a material; multipart, the fields first, then the piece in the part `file`. Pieces have 1 MiB, the last one what is left; each is kept for a day. Once none is missing, the file is answered as /upload/file answers it */

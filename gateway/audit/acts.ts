@@ -4,6 +4,9 @@ import type { Calls } from "../../engine/contract/types.gen.ts";
 
 export type Act = "login" | "logout" | "read" | "download" | "change" | "decide" | "export" | "erase";
 
+/** What a page does by itself while somebody works: recorded once an hour, as reading is. */
+export const saves: ReadonlySet<string> = new Set<keyof Calls>(["editDeclare", "editSingle", "uploadPiece"]);
+
 /**
  * A new call without a row does not compile. Null: it shows nothing of a person, is a poll, or its route records it
  * itself because somebody else than the session's person acts.
@@ -27,7 +30,7 @@ export const acts: Record<keyof Calls, Act | null> = {
   filterBusiness: null,
   getCompanyInfo: "read",
   getEblCode: null,
-  getLicense: "read",
+  getLicense: "change",
   getQrCodeState: null,
   getSignHistoryList: "read",
   getTicketBySign: null,
@@ -35,7 +38,7 @@ export const acts: Record<keyof Calls, Act | null> = {
   handInAuthority: "change",
   handleCondition: null,
   houseInfo: "read",
-  importJsonData: "read",
+  importJsonData: "change",
   jszwfwLogin: null,
   jumpSignaturePage: "read",
   licencePaper: "download",
@@ -57,7 +60,7 @@ export const acts: Record<keyof Calls, Act | null> = {
   signPhoneWrite: null,
   signatureReturn: null,
   signatureTold: null,
-  singleReturnRegister: "read",
+  singleReturnRegister: "change",
   springFrame: null,
   toESignPage: "change",
   uploadFile: "change",

@@ -90,14 +90,19 @@ function entryOf(call: Call, at: number, personId?: string, made?: unknown): Aud
   const what = call.get("contract").name as CallName;
   const act = acts[what];
   if (!act || !personId) return undefined;
-  const subject = subjectIn(made) || subjectIn(call.get("ask"));
-  return { personId, actor: personId, act, what, subject, at };
+  const asked = call.get("ask");
+  const { matterInfoId: matter } = asked;
+  const subject = subjectIn(made) || subjectIn(asked);
+  const whole = typeof matter === "string" && matter !== "" ? `${subject}/${matter}` : subject;
+  return { personId, actor: personId, act, what, subject: whole, at };
 }
 
 const ids = ["draftId", "applicationId", "fileId", "licenceId", "id"] as const;
 
 function subjectIn(data: unknown): string {
   const named = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
+  // The last piece of a file is answered with the file.
+  if (typeof named.file === "object" && named.file !== null) return subjectIn(named.file);
   const found = ids.map((id) => named[id]).find((value) => typeof value === "string");
   return typeof found === "string" ? found : "";
 }

@@ -6,12 +6,13 @@ import {
   addEntry,
   chainEnds,
   entriesOf,
+  entryAt,
   holdChain,
   personsWithEntries,
   saysAlready,
 } from "../database/audit-rows.ts";
 import type { AuditEntryRow, Database, Trx } from "../database/tables.ts";
-import type { Act } from "./acts.ts";
+import { type Act, saves } from "./acts.ts";
 
 export interface AuditEntry {
   /** Whose data it is about: the chain. */
@@ -21,15 +22,14 @@ export interface AuditEntry {
   act: Act;
   /** The call or the desk's action. */
   what: string;
-  /** The draft, application or file; empty when it is none in particular. */
+  /** The draft, application or file, a matter of an application as `application/matter`; empty when it is none in particular. */
   subject: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** The same act on the same subject is recorded once in this time: a declaration is saved hundreds of times. */
+/** The same reading or saving of the same subject is recorded once in this time: a declaration is saved hundreds of times. */
 const onceIn = 3_600_000;
-const repeated: readonly Act[] = ["read", "change"];
 const first = "";
 
 /**
@@ -45,7 +45,8 @@ export async function appendEntry(trx: Trx, [key]: Keys, entry: AuditEntry): Pro
 
 /** Whether the trail says so already. */
 export async function isRepeated(database: Database, entry: AuditEntry): Promise<boolean> {
-  return repeated.includes(entry.act) && (await saysAlready(database, entry, entry.at - onceIn));
+  const isRepeatable = entry.act === "read" || saves.has(entry.what);
+  return isRepeatable && (await saysAlready(database, entry, entry.at - onceIn));
 }
 
 /** A chain that is not as it was written. */
@@ -61,9 +62,13 @@ export interface TrailCheck {
   broken: BrokenChain[];
   /** Ids of keys that have sealed entries and were not given. */
   lacking: string[];
-  /** Over the ends of all chains, with the first key. Kept elsewhere, it shows later that no chain was taken away or cut. */
+  /** Over the ends of all chains, with the first key. */
   seal: string;
+  /** The ends of all chains. Kept elsewhere, they show later that none was taken away or cut (`checkSince`). */
+  ends: ChainEnd[];
 }
+
+export type ChainEnd = Pick<AuditEntryRow, "personId" | "seal"> & { length: number };
 
 /** Reads the whole trail again and seals it anew. */
 export async function checkTrail(database: Database, keys: Keys): Promise<TrailCheck> {
@@ -92,14 +97,48 @@ export async function checkTrail(database: Database, keys: Keys): Promise<TrailC
     if (rows.length !== length || before !== end) wrong ??= rows.length + 1;
     if (wrong !== undefined) broken.push({ personId, position: wrong });
   }
-  const ends = heads.map((head) => `${head.personId} ${head.length} ${head.seal}`).join("\n");
   return {
     entries,
     chains: heads.length,
     broken,
     lacking: [...lacking],
-    seal: hmac(keys[0], "audit trail", ends),
+    seal: sealOfEnds(keys[0], heads),
+    ends: heads,
   };
+}
+
+export const sealOfEnds = (key: string, ends: readonly ChainEnd[]): string =>
+  hmac(key, "audit trail", ends.map((end) => `${end.personId} ${end.length} ${end.seal}`).join("\n"));
+
+/**
+ * Compares the trail with its former ends: each must still be there as an entry of its chain, or its chain have gone when its days
+ * were over. What has been added since is judged by `checkTrail`.
+ */
+export async function checkSince(
+  database: Database,
+  keys: Keys,
+  ends: readonly ChainEnd[],
+): Promise<BrokenChain[]> {
+  const broken: BrokenChain[] = [];
+  const notes = await entriesOf(database, { personId: sweepsChain });
+  const swept = new Set(notes.map(({ subject }) => subject));
+  for (const { personId, length, seal } of ends) {
+    const entry = length === 0 ? { seal } : await entryAt(database, personId, length);
+    const isSwept = !entry && keys.some((key) => swept.has(sweptChain(key, personId)));
+    if (entry?.seal !== seal && !isSwept) broken.push({ personId, position: length });
+  }
+  return broken;
+}
+
+const sweepsChain = "retention";
+
+/** Tells whose chain it was to those only who know both the person's id and the key. */
+const sweptChain = (key: string, personId: string): string => hmac(key, "audit chain", personId);
+
+/** In the transaction that deletes a chain whose days are over: whoever compares the trail with a former one finds out why it is gone. */
+export function noteSwept(trx: Trx, keys: Keys, personId: string, at: number): Promise<void> {
+  const sweep = { personId: sweepsChain, actor: "retention", act: "erase", what: "audit" } as const;
+  return appendEntry(trx, keys, { ...sweep, subject: sweptChain(keys[0], personId), at });
 }
 
 function sealOf(key: string, before: string, row: Omit<AuditEntryRow, "seal" | "keyId">): string {

@@ -5,7 +5,10 @@ import type { Context } from "hono";
 
 export type Proxies = Pick<BlockList, "check">;
 
-/** Addresses and ranges such as `10.0.0.0/8,fd00::/8`; undefined for any other text. */
+/** A range with fewer bits would be nobody's own network, and let clients choose their address. */
+const fewestBits = { ipv4: 8, ipv6: 7 };
+
+/** Addresses and ranges such as `10.0.0.0/8,fd00::/8`; undefined for any other text, and for a range that means everybody. */
 export function readProxies(text: string): BlockList | undefined {
   const list = new BlockList();
   for (const part of text.split(",").map((each) => each.trim())) {
@@ -13,7 +16,7 @@ export function readProxies(text: string): BlockList | undefined {
     const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
     const family = familyOf(address);
     const most = family === "ipv4" ? 32 : 128;
-    if (!family || Number(bits ?? 0) > most) return undefined;
+    if (!family || Number(bits ?? 0) > most || Number(bits ?? most) < fewestBits[family]) return undefined;
     list.addSubnet(address, Number(bits ?? most), family);
   }
   return list;
@@ -31,7 +34,9 @@ export function clientOf(call: Context, proxies: Proxies): Client {
   const incoming = (call.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
   let address = plain(incoming?.socket?.remoteAddress ?? "");
   const named = isNamed(address, proxies);
-  const before = (call.req.header("x-forwarded-for") ?? "").split(",").map((each) => plain(each.trim()));
+  const before = (call.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((each) => plain(withoutPort(each)));
   while (isNamed(address, proxies)) {
     const next = before.pop();
     if (next === undefined || !familyOf(next)) break;
@@ -42,6 +47,12 @@ export function clientOf(call: Context, proxies: Proxies): Client {
 
 const families = { 0: undefined, 4: "ipv4", 6: "ipv6" } as const;
 const familyOf = (address: string) => families[isIP(address) as keyof typeof families];
+
+/** Some proxies write `203.0.113.9:51234` and `[2001:db8::1]:443`. */
+function withoutPort(text: string): string {
+  const [, four, six] = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(text.trim()) ?? [];
+  return four ?? six ?? text.trim();
+}
 
 /** An IPv4 address that came through an IPv6 socket is the same address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");

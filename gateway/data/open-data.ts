@@ -29,7 +29,17 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "portal.sql
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
 /** The newest tables, and proof that the stored files are those of this database. Throws a StartProblem and changes nothing. */
-export function openData(where: Where, files: FileStore, report: (problem: unknown) => void, now: number) {
+export async function openData(
+  where: Where,
+  files: FileStore,
+  report: (problem: unknown) => void,
+  now: number,
+): Promise<OpenData> {
+  await isMarked(files).catch((problem) => {
+    throw new StartProblem(
+      `The stored files in ${files.place} cannot be used (${errorCode(problem) ?? messageOf(problem)}). Nothing was changed.`,
+    );
+  });
   return where.databaseUrl === null
     ? openFolder(where, files, now)
     : openServer(where.databaseUrl, where, files, report, now);

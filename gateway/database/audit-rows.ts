@@ -68,8 +68,25 @@ export function entriesOf(
 ): Promise<AuditEntryRow[]> {
   let query = database.selectFrom("auditEntries").selectAll();
   if (personId !== undefined) query = query.where("personId", "=", personId);
-  if (subject !== undefined) query = query.where("subject", "=", subject);
+  // An application's entries are those of its matters, too.
+  if (subject !== undefined)
+    query = query.where(({ eb, or }) =>
+      or([eb("subject", "=", subject), eb("subject", "like", `${subject}/%`)]),
+    );
   return query.orderBy("personId").orderBy("position").execute();
+}
+
+export function entryAt(
+  database: Database,
+  personId: string,
+  position: number,
+): Promise<AuditEntryRow | undefined> {
+  return database
+    .selectFrom("auditEntries")
+    .selectAll()
+    .where("personId", "=", personId)
+    .where("position", "=", position)
+    .executeTakeFirst();
 }
 
 /** Persons whose last entry is older, at most that many. */
@@ -84,22 +101,21 @@ export async function endedChains(database: Database, before: number, most: numb
   return rows.map(({ personId }) => personId);
 }
 
-/** Deletes a whole chain, unless it has got a newer entry meanwhile: without its beginning nobody could check the rest. */
-export function removeChain(database: Database, personId: string, before: number): Promise<void> {
-  return database.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("auditHeads")
-      .set(({ ref }) => ({ length: ref("length") }))
-      .where("personId", "=", personId)
-      .execute();
-    const newer = await trx
-      .selectFrom("auditEntries")
-      .select("at")
-      .where("personId", "=", personId)
-      .where("at", ">=", before)
-      .executeTakeFirst();
-    if (newer) return;
-    await trx.deleteFrom("auditEntries").where("personId", "=", personId).execute();
-    await trx.deleteFrom("auditHeads").where("personId", "=", personId).execute();
-  });
+/** Deletes a whole chain, unless it has got a newer entry meanwhile: without its beginning nobody could check the rest. False: it stays. */
+export async function removeChain(trx: Trx, personId: string, before: number): Promise<boolean> {
+  await trx
+    .updateTable("auditHeads")
+    .set(({ ref }) => ({ length: ref("length") }))
+    .where("personId", "=", personId)
+    .execute();
+  const newer = await trx
+    .selectFrom("auditEntries")
+    .select("at")
+    .where("personId", "=", personId)
+    .where("at", ">=", before)
+    .executeTakeFirst();
+  if (newer) return false;
+  await trx.deleteFrom("auditEntries").where("personId", "=", personId).execute();
+  await trx.deleteFrom("auditHeads").where("personId", "=", personId).execute();
+  return true;
 }

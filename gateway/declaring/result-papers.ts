@@ -9,6 +9,7 @@ import { words } from "../base/texts.ts";
 import type { ApplicationRow } from "../database/application-rows.ts";
 import { resultPlace } from "../database/attachments.ts";
 import type { FileRow } from "../database/tables.ts";
+import type { Scanner } from "../files/clamd.ts";
 import { fileKind } from "../files/file-kind.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -25,9 +26,9 @@ export interface GivenPaper {
   bytes: Uint8Array;
 }
 
-/** Stores them and returns their rows, which are not written yet. Throws a Refusal (400, 413) and stores nothing. */
+/** Stores them and returns their rows, which are not written yet. Throws a Refusal (400, 413; 503 while the scanner is away) and stores nothing. */
 export async function storeResults(
-  { files, random }: { files: FileStore; random: Random },
+  { files, random, scanner }: { files: FileStore; random: Random; scanner?: Scanner | undefined },
   { ownerId, draftId }: Pick<ApplicationRow, "ownerId" | "draftId">,
   matterInfoId: string,
   papers: readonly GivenPaper[],
@@ -49,7 +50,15 @@ export async function storeResults(
     const more = { type: fileKinds[kind].type, size, sha256, createdAt: now + rows.length };
     rows.push({ id: newId(random), draftId, ownerId, material, name, ...more });
   }
-  for (const [at, { id }] of rows.entries()) await files.save(id, papers[at]?.bytes ?? new Uint8Array());
+  try {
+    for (const [at, { id }] of rows.entries()) {
+      const bytes = one(papers[at]?.bytes ?? new Uint8Array());
+      await files.save(id, scanner?.(bytes) ?? bytes);
+    }
+  } catch (problem) {
+    for (const { id } of rows) await files.remove(id).catch(() => undefined);
+    throw problem;
+  }
   return rows;
 }
 

@@ -16,11 +16,20 @@ export interface WholeDraft {
   lost: FileRow[];
 }
 
-export async function wholeDraft(database: Database, draft: DraftRow, store: FileStore): Promise<WholeDraft> {
+/** `changed`: ids of files that are known not to be what they were, though their size says nothing. */
+export async function wholeDraft(
+  database: Database,
+  draft: DraftRow,
+  store: FileStore,
+  changed: ReadonlySet<string> = new Set(),
+): Promise<WholeDraft> {
   const { id, ownerId } = draft;
   const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
   const signature = await soundSignature(store, await findSignature(database, ownerId, id, signatureId));
-  const { intact, lost } = await intactFiles(store, await filesOfDraft(database, ownerId, id));
+  const files = await filesOfDraft(database, ownerId, id);
+  const sized = await intactFiles(store, files);
+  const intact = sized.intact.filter((file) => !changed.has(file.id));
+  const lost = files.filter((file) => !intact.includes(file));
   const view = draftView(draft, intact, await licencesOfDraft(database, ownerId, id), signature);
   return { view, signature, lost };
 }

@@ -28,6 +28,21 @@ export async function intactBytes(
   return bytes && sha256(bytes) === file.sha256 ? bytes : undefined;
 }
 
+/** Ids of those whose stored bytes are no longer what they were; each is read to its end. */
+export async function changedFiles(
+  store: FileStore,
+  files: readonly (Stated & { sha256: string })[],
+): Promise<Set<string>> {
+  const changed = new Set<string>();
+  for (const { id, sha256 } of files) {
+    const bytes = await store.open(id);
+    const hash = createHash("sha256");
+    for await (const piece of bytes ?? []) hash.update(piece);
+    if (hash.digest("hex") !== sha256) changed.add(id);
+  }
+  return changed;
+}
+
 /** Bytes of a file that is looked at as a whole before any of it is handed on. */
 const whole = 1024 * 1024;
 

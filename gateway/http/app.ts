@@ -60,6 +60,8 @@ import { storedPapers } from "./stored-papers.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 1024 * kilobyte;
+/** Bytes of an upload beside its file: fields, and so much that whoever reads the file says first that it is too large. */
+const besides = 2 * 1024 * kilobyte;
 /** Bytes of a file that a call carries. */
 const fileBytes: Record<string, number> = {
   whole: limits.maxFileMB * 1024 * kilobyte,
@@ -103,13 +105,18 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
       limited,
       // A body is read behind everything that can be said without it.
       signedLooking(),
-      file === undefined ? body.read(jsonLimit) : body.stream(file + 64 * kilobyte),
+      file === undefined ? body.read(jsonLimit) : body.stream(file + besides),
       readAsk({ guardJson, guardValue }, secrets, file),
       signature(parts),
       contract(),
       writeHeaders(),
       recorded,
     ];
+  });
+  // What leads to a platform or comes back from it asks that platform in turn.
+  app.use("/api/portal/login/*", async (call, next) => {
+    demand(call, "login");
+    await next();
   });
   deploymentRoutes(handle, parts);
   loginRoutes(handle, parts);

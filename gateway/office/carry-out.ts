@@ -66,7 +66,8 @@ export async function decide(
   if (!moved) return undefined;
   const { ownerId: personId, id: subject } = moved.row;
   const what = transitionTexts[given.event];
-  const entry = { personId, actor, act: "decide", what, subject, at: moved.now } as const;
+  const about = given.matterInfoId === "" ? subject : `${subject}/${given.matterInfoId}`;
+  const entry = { personId, actor, act: "decide", what, subject: about, at: moved.now } as const;
   await appendEntry(trx, parts.secrets.signature, entry);
   return moved;
 }

@@ -63,7 +63,8 @@ async function start(): Promise<void> {
     const app = await gateway.reread();
     if (app) answer = getRequestListener(app.fetch);
   });
-  closeOnSignal(server, settings, async () => {
+  // Nobody is led to another one.
+  closeOnSignal(server, { drainSeconds: 0 }, async () => {
     stopWatching();
     await vite.close();
     await gateway.close();

@@ -135,7 +135,13 @@ export function demoSecrets(dataDir: string, given: Partial<Secrets>, random: (b
   const file = join(dataDir, demoKeys);
   const kept = readKept(file);
   const made: Secrets = { ...makeSecrets(random), ...kept };
-  if (Object.keys(kept).length < secretNames.length) writeDemoSecrets(dataDir, made);
+  if (Object.keys(kept).length < secretNames.length) {
+    try {
+      writeDemoSecrets(dataDir, made);
+    } catch (problem) {
+      throw new StartProblem(`The keys of the trial cannot be written to ${file} (${errorCode(problem)}).`);
+    }
+  }
   return { ...made, ...given };
 }
 

@@ -78,7 +78,7 @@ export function readSettings(environment: Environment = process.env): SettingsRe
   const rateLimits = read("RATE_LIMITS", readRateLimits, undefined);
   const addressFactor = read("ADDRESS_RATE_FACTOR", Number, 0);
   const retention = read("RETENTION", readRetention, undefined);
-  const watching = readWatching(reader, { production, listenOn });
+  const watching = readWatching(reader, { production });
   const secrets: Partial<Secrets> = {};
   for (const [key, name] of secretNames) {
     const keys = readKeys(text(name));

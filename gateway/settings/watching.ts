@@ -16,7 +16,7 @@ export interface Watching {
 /** A trial shows problems as text, production every call as JSON. */
 export function readWatching(
   { read }: ReturnType<typeof settingReader>,
-  { production, listenOn }: { production: boolean; listenOn: string | undefined },
+  { production }: { production: boolean },
 ): Watching {
   const format = read("LOG_FORMAT", (text) => text as LogSettings["format"], production ? "json" : "text");
   const level = read(
@@ -26,7 +26,7 @@ export function readWatching(
   );
   const port = read("METRICS_PORT", Number, null);
   // Figures are the operator's, so they are not told to every address unless that is asked for.
-  const address = read("METRICS_ADDRESS", (text) => (isIP(text) ? text : undefined), listenOn ?? "127.0.0.1");
+  const address = read("METRICS_ADDRESS", (text) => (isIP(text) ? text : undefined), "127.0.0.1");
   return {
     log: { format, level },
     metrics: port === null ? null : { port, listenOn: address },

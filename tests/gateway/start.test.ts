@@ -35,7 +35,7 @@ function run(environment: Record<string, string>, ...more: string[]): Run {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, arguments_, {
     cwd: root,
-    env: { PATH, HOME, PORT: "0", DATA_DIR: emptyFolder(), ...environment },
+    env: { PATH, HOME, PORT: "0", DRAIN_SECONDS: "0", DATA_DIR: emptyFolder(), ...environment },
   });
   let out = "";
   let problems = "";

@@ -70,8 +70,7 @@ export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOu
     const place = await uploadPlace(parts, person.id, ask.draftId, ask.material);
     if (!sent) throw new Refusal(400, words.fileMissing);
     await demandQuota(database, person.id, 0, settings.personQuotaMB);
-    const named = { name: sent.name, fileHash: ask.fileHash };
-    const whole = await storeWhole(parts, sent.bytes, named, place.material);
+    const whole = await storeWhole(parts, sent.bytes, ask, place.material);
     count?.("uploadedBytes", whole.size);
     return keep(write, ownedBy(person, place, ask.material, whole), place);
   });

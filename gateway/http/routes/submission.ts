@@ -9,7 +9,7 @@ import { newId, type Random } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { addApplication } from "../../database/applications.ts";
-import { removeFiles } from "../../database/attachments.ts";
+import { filesOfDraft, removeFiles } from "../../database/attachments.ts";
 import { changeDraft } from "../../database/drafts.ts";
 import { removeSignatures } from "../../database/signatures.ts";
 import type { FileRow, Trx } from "../../database/tables.ts";
@@ -21,6 +21,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName, whoSubmits } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
+import { changedFiles } from "../../files/intact-files.ts";
 import { handOver } from "../../office/hand-over.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
@@ -37,6 +38,9 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
     // A company may have taken its word back since the list was read.
     if (draft.companyId !== null) await refreshAuthorisations(parts, person);
 
+    // Read before anything is locked: what is stored under an id is never written again.
+    const changed = await changedFiles(files, await filesOfDraft(database, person.id, draftId));
+
     let gone: string[] = [];
     let lost: FileRow[] = [];
     const submitting = write(async (trx, now) => {
@@ -49,7 +53,7 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that does not exist or belongs to another person or draft counts as none, and the check says so.
-      const { view: kept, signature, ...whole } = await wholeDraft(trx, held, files);
+      const { view: kept, signature, ...whole } = await wholeDraft(trx, held, files, changed);
       lost = whole.lost;
       const view = migrated(definition.oneThing, kept);
       const record = fromWire(definition, view, principal);

@@ -2,7 +2,7 @@
 
 import type { RetentionKind } from "../../../engine/application/application-life.ts";
 import type { AuditParts } from "../../audit/audited.ts";
-import { appendEntry } from "../../audit/trail.ts";
+import { appendEntry, noteSwept } from "../../audit/trail.ts";
 import type { Retention } from "../../base/retention.ts";
 import { removeApplication } from "../../database/applications.ts";
 import { endedChains, removeChain } from "../../database/audit-rows.ts";
@@ -45,8 +45,12 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
     await files.remove(id).catch(() => undefined);
   }
   const before = now - kept.audit * day;
-  for (const personId of await endedChains(database, before, batchSize))
-    await removeChain(database, personId, before);
+  for (const personId of await endedChains(database, before, batchSize)) {
+    await database.transaction().execute(async (trx) => {
+      if (await removeChain(trx, personId, before))
+        await noteSwept(trx, parts.secrets.signature, personId, now);
+    });
+  }
   return count;
 }
 

@@ -120,10 +120,10 @@ describe("[7] what the client sends", () => {
     });
     expect(answer).toEqual({ fileId: "f" });
     expect(request).toMatchObject({
-      fields: ask,
+      fields: { ...ask, name: file.name },
       headers: { "x-signature": "s1", authorization: "Bearer T-1" },
     });
-    const body = "draftId=d&material=vehicle&fileHash=ff";
+    const body = "draftId=d&material=vehicle&fileHash=ff&name=行驶证.pdf";
     const path = "/api/oneThingDeclare/mobile/upload/file";
     expect(signed).toEqual([signedText({ method: "POST", path, query: {}, bodyHash: sha256Hex(body) })]);
     expect(progress).toEqual([5]);

@@ -2,12 +2,15 @@
 
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { calls } from "../../../engine/contract/calls.ts";
+import { acts } from "../../../gateway/audit/acts.ts";
 import { checkTrail } from "../../../gateway/audit/trail.ts";
 import { words } from "../../../gateway/base/texts.ts";
 import { entriesOf } from "../../../gateway/database/audit-rows.ts";
 import { DatabaseSync } from "../../../gateway/database/sqlite/sqlite.ts";
+import type { AuditEntryRow } from "../../../gateway/database/tables.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { makeDraft, submit } from "../setup/declarations.ts";
+import { makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { matter, press, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
 
@@ -29,7 +32,11 @@ test("who logged in, changed, submitted and decided is in the trail, in order, a
   expect(acts).toContain("demo-person-1 change editDeclare");
   expect(acts).toContain("demo-person-1 change uploadFile");
   expect(entries).toContainEqual(expect.objectContaining({ what: "registerDeclare", subject: id }));
-  expect(entries.at(-1)).toMatchObject({ actor: "departments-desk", act: "decide", subject: id });
+  expect(entries.at(-1)).toMatchObject({
+    actor: "departments-desk",
+    act: "decide",
+    subject: `${id}/${matter}`,
+  });
   expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
   expect(JSON.stringify(entries)).not.toMatch(/3299\d{10}|测试/);
 });
@@ -77,6 +84,47 @@ test("an untouched trail is whole; whatever is changed, taken out or cut off in 
   const mended = await checkTrail(database, key);
   expect(mended.broken).toEqual([]);
   expect(mended.seal).not.toBe(whole.seal);
+});
+
+test.each<[keyof AuditEntryRow, string | number]>([
+  ["actor", "nobody"],
+  ["act", "read"],
+  ["what", "draft"],
+  ["subject", "another"],
+  ["at", 0],
+  ["keyId", "01234567"],
+  ["seal", "0".repeat(64)],
+])("an entry whose %s was changed is told with its place", async (column, value) => {
+  const { parts } = await walked();
+  const { database } = parts;
+  const change = database.updateTable("auditEntries").where("position", "=", 2);
+  await change.set({ [column]: value }).execute();
+  const { broken } = await checkTrail(database, ["c".repeat(40), ...key]);
+  expect(broken).toEqual([{ personId: "demo-person-1", position: 2 }]);
+});
+
+test("every write has its entry, under its own name, however soon it comes again", async () => {
+  const { parts, clock, walker, id } = await walked();
+  const matters = [matter, "OT901-M02"];
+  for (const each of matters) {
+    if (each !== matter) await press(walker, id, { matter: each, action: "受理", from: "待受理" });
+    const mend = { matter: each, action: "要求补正", from: "办理中", note: "请补充", dueBy: "2026-12-10" };
+    expect(await press(walker, id, mend)).toBe(303);
+    const ask = { id, matterInfoId: each, fileIds: [], note: "已补充" };
+    const { status } = await walker.call("singleReturnRegister", ask, { idempotencyKey: newKey() });
+    expect(status).toBe(200);
+    clock.advance(60_000);
+  }
+  const entries = await entriesOf(parts.database, { subject: id });
+  const supplements = entries.filter(({ what }) => what === "singleReturnRegister");
+  expect(supplements.map(({ act, subject }) => [act, subject])).toEqual(
+    matters.map((each) => ["change", `${id}/${each}`]),
+  );
+});
+
+test("no call that writes is recorded as reading", () => {
+  const writes = Object.values(calls).filter(({ effect }) => effect === "write");
+  expect(writes.filter(({ name }) => acts[name as keyof typeof acts] === "read")).toEqual([]);
 });
 
 test("a trail that another key has written is not taken for ours", async () => {

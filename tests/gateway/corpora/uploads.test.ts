@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
+import { uploadText } from "../../../engine/contract/signed-text.ts";
 import { openPort } from "../../../gateway/ops/listen.ts";
 import type { Browser } from "../setup/browser.ts";
 import { jpg, makeDraft, pdf, png } from "../setup/declarations.ts";
@@ -191,12 +192,12 @@ test("[7] a body that is cut, or is longer or shorter than it says, leaves nothi
   onTestFinished(() => void server.close().closeAllConnections());
   const { createHash } = await import("node:crypto");
   const fileHash = createHash("sha256").update(pdf).digest("hex");
-  const fields = { draftId, material, fileHash };
+  const fields = { draftId, material, fileHash, name: "a.pdf" };
   const part = (name: string, value: string, more = "") =>
     `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const head = Object.entries(fields).map(([name, value]) => part(name, value));
   const whole = `${head.join("")}${part("file", pdf.toString("latin1"), '; filename="a.pdf"')}--x--\r\n`;
-  const signed = `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
+  const signed = uploadText(fields);
   const send = async (body: string, length: number) => {
     const bodyHash = createHash("sha256").update(signed).digest("hex");
     const { signature } = (await browser.sign("POST", calls.uploadFile.path, "", bodyHash)).data;

@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { request as requestHttp } from "node:http";
+import { get, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -55,7 +55,7 @@ function nginx({ http, https, gateway }: Ports, { folder, certificate, key }: Ce
     "127.0.0.1:8080": gateway,
     "listen 80;": `listen 127.0.0.1:${http};`,
     "listen 443 ssl": `listen 127.0.0.1:${https} ssl`,
-    "https://$http_host$request_uri": `https://localhost:${https}$request_uri`,
+    "https://$server_name$request_uri": `https://$server_name:${https}$request_uri`,
     "portal.example.gov.cn": "localhost",
     "/etc/ssl/portal.pem": certificate,
     "/etc/ssl/portal.key": key,
@@ -235,4 +235,12 @@ describe.each([
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{32,36}$/);
   });
+});
+
+test("[9] nginx leads to the portal's own name over TLS, whatever a request calls it", async () => {
+  const { http } = await behind(nginx);
+  const { headers } = await new Promise<IncomingMessage>((done) =>
+    get({ port: http, host: "127.0.0.1", path: "/a?b=1", headers: { host: "elsewhere.example" } }, done),
+  );
+  expect(headers.location).toMatch(/^https:\/\/localhost:\d+\/a\?b=1$/);
 });

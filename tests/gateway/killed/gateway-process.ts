@@ -44,6 +44,7 @@ export async function gatewayProcess(
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    DRAIN_SECONDS: "0",
     RATE_LIMITS: kinds.map((kind) => `${kind}=100000`).join(","),
     ...settings,
   };

@@ -69,10 +69,47 @@ test("[7] X-Forwarded-For counts from the right, as far as the proxies are named
   expect((await open("203.0.113.9, 203.0.113.10, 10.0.0.2")).status).toBe(200);
 });
 
+test("[7] X-Forwarded-For may name the port, too", async () => {
+  const { browser } = await gatewayUnderTest({ rateLimits: "visit=1", proxies: "10.0.0.0/8" });
+  const open = (forwarded: string) => {
+    const fresh = Object.assign(browser(), { address: "10.0.0.1" });
+    return fresh.fetch("/", { headers: { "x-forwarded-for": forwarded } });
+  };
+  for (const [one, other] of [
+    ["203.0.113.9:51234", "203.0.113.9"],
+    ["[2001:db8:5::1]:443", "2001:db8:5::7"],
+    ["[2001:db8:6::1]", "[2001:db8:6::2]:80"],
+  ] as const) {
+    for (let time = 0; time < 10; time += 1) expect((await open(one)).status).toBe(200);
+    expect((await open(other)).status).toBe(429);
+  }
+});
+
+test("[7] what leads to a login platform and back is limited by address", async () => {
+  const { browser } = await gatewayUnderTest({ rateLimits: "login=1" });
+  const here = Object.assign(browser(), { address: "203.0.113.9" });
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) {
+    const path =
+      time % 2 ? "/api/portal/login?return=/" : "/api/portal/login/cas/callback?return=/&ticket=ST-1";
+    statuses.push((await here.fetch(path)).status);
+  }
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("[9] TRUSTED_PROXIES and ADDRESS_RATE_FACTOR are checked at the start", () => {
   for (const TRUSTED_PROXIES of ["10.0.0.5", "10.0.0.0/8, fd00::/8", "::1/128"])
     expect(readSettings({ TRUSTED_PROXIES }).ok, TRUSTED_PROXIES).toBe(true);
-  for (const TRUSTED_PROXIES of ["proxy", "10.0.0.0/33", "10.0.0", "fd00::/129", "10.0.0.1/x"]) {
+  const everybody = ["0.0.0.0/0", "0.0.0.0/1, 128.0.0.0/1", "::/0"];
+  for (const TRUSTED_PROXIES of [
+    "proxy",
+    "10.0.0.0/33",
+    "10.0.0",
+    "fd00::/129",
+    "10.0.0.1/x",
+    ...everybody,
+  ]) {
     const reading = readSettings({ TRUSTED_PROXIES });
     expect(reading.ok ? [] : reading.problems).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be/)]);
   }

@@ -7,7 +7,7 @@ import { calls } from "../../../engine/contract/calls.ts";
 import { callCheck } from "../../../engine/contract/check.ts";
 import { stateParameter } from "../../../engine/contract/login-state.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
-import { canonicalQuery, pieceText, signedText } from "../../../engine/contract/signed-text.ts";
+import { canonicalQuery, pieceText, signedText, uploadText } from "../../../engine/contract/signed-text.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
 import type { GatewayEnv } from "../../../gateway/base/context.ts";
 import { loginPath } from "../../../gateway/http/login/login-state.ts";
@@ -144,16 +144,15 @@ export class Browser {
   }
 
   async upload(
-    fields: { draftId: string; material: string; fileHash?: string },
+    place: { draftId: string; material: string; fileHash?: string },
     file: { name: string; bytes: Uint8Array; type?: string },
     options: CallOptions = {},
   ): Promise<Answer> {
     const { path } = calls.uploadFile;
-    const fileHash = fields.fileHash ?? hash(file.bytes);
-    const { draftId, material } = fields;
-    const text = `draftId=${draftId}&material=${material}&fileHash=${fileHash}`;
+    const fields = { fileHash: hash(file.bytes), ...place, name: file.name };
+    const text = uploadText(fields);
     const form = new FormData();
-    for (const [key, value] of Object.entries({ draftId, material, fileHash })) form.set(key, value);
+    for (const [key, value] of Object.entries(fields)) form.set(key, value);
     form.set("file", new File([file.bytes as Uint8Array<ArrayBuffer>], file.name, { type: file.type ?? "" }));
     const headers: Record<string, string> = { origin: this.origin, ...options.headers };
     if (this.token) headers.authorization = `Bearer ${this.token}`;

@@ -52,7 +52,11 @@ test.each<[string, RegExp, (dataDir: string) => unknown]>([
     /portal\.sqlite cannot be used/,
     (at) => mkdirSync(join(at, "portal.sqlite")),
   ],
-  ["files is a file", /files/, (at) => writeFileSync(join(at, "files"), "")],
+  [
+    "files is a file",
+    /stored files in .*files cannot be used \(ENOTDIR\)/,
+    (at) => writeFileSync(join(at, "files"), ""),
+  ],
   [
     "the mark of the files is cut",
     /store\.id is damaged: it must hold 32 hex digits/,

@@ -49,6 +49,18 @@ test.each([
   },
 );
 
+test("[4] a file that was changed at the same size is told at the submission, and asked again", async () => {
+  const { gateway, browser, draft, draftId, files, filesOf } = await withDraft();
+  await changed(gateway, files[1].fileId);
+  const refused = await submit(browser, draft);
+  expect([refused.status, refused.msg]).toEqual([422, words.filesLost([files[1].name])]);
+  expect(refused.data.problems).toMatchObject([{ material: files[1].material }]);
+  expect((await filesOf(draftId)).files).toHaveLength(2);
+  const file = { name: "又一份.pdf", bytes: pdf };
+  expect((await browser.upload({ draftId, material: files[1].material }, file)).status).toBe(200);
+  expect((await submit(browser, draft)).status).toBe(200);
+});
+
 test("[7] while the whole folder of files is away, nothing counts as lost", async () => {
   const dataDir = temporaryFolder("portal-data");
   const gateway = await gatewayUnderTest({ dataDir });

@@ -69,8 +69,8 @@ test("[9] METRICS_PORT is off by default, wants a number, and stays on this mach
   };
   expect(metricsOf({})).toBeNull();
   expect(metricsOf({ METRICS_PORT: "9100" })).toEqual({ port: 9100, listenOn: "127.0.0.1" });
-  expect(metricsOf({ METRICS_PORT: "1", LISTEN_ADDRESS: "10.0.0.7" })).toMatchObject({
-    listenOn: "10.0.0.7",
+  expect(metricsOf({ METRICS_PORT: "1", LISTEN_ADDRESS: "0.0.0.0" })).toMatchObject({
+    listenOn: "127.0.0.1",
   });
   expect(metricsOf({ METRICS_PORT: "1", METRICS_ADDRESS: "::1" })).toMatchObject({ listenOn: "::1" });
   for (const [name, wrong] of [
@@ -87,7 +87,10 @@ test("[9] a running process tells its figures on that port alone, and closes it 
   const { PATH = "", HOME = "" } = process.env;
   const settings = { PORT: "0", METRICS_PORT: "0", DATA_DIR: temporaryFolder("portal-metrics") };
   const asked = [programOf("server"), "--portal", portal, "--content", fixtureRoot];
-  const child = spawn(process.execPath, asked, { cwd: root, env: { PATH, HOME, ...settings } });
+  const child = spawn(process.execPath, asked, {
+    cwd: root,
+    env: { PATH, HOME, DRAIN_SECONDS: "0", ...settings },
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
   await new Promise<void>((done, failed) => {

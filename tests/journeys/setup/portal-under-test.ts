@@ -70,6 +70,7 @@ async function open(
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      DRAIN_SECONDS: "0",
       PORTAL_ENV: "demo",
       CALLS_MADE: callsMade,
       WITHOUT_ROUTE: WITHOUT_CALL ? routeOf(WITHOUT_CALL) : "",

@@ -28,7 +28,7 @@ function multipart(fields: Record<string, string>): string {
 
 /** The fields of an upload, and the text that is signed for them. */
 function uploadOf(name: string, draftId: string): { body: string; text: string } | undefined {
-  const fields = { draftId, material: "vehicle", fileHash: sha(pdf) };
+  const fields = { draftId, material: "vehicle", fileHash: sha(pdf), name: "a.pdf" };
   if (name === "uploadFile") return { body: multipart(fields), text: uploadText(fields) };
   if (name !== "uploadPiece") return undefined;
   const rest = { name: "a.pdf", size: String(pdf.length), piece: "0", pieceHash: sha(pdf) };
