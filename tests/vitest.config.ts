@@ -8,6 +8,7 @@ import { portalPlugins } from "../renderer/build/plugins.ts";
 import { launchOptions } from "./chromium.ts";
 import { withoutPostgres } from "./gateway/setup/without-postgres.ts";
 import { heavyModules } from "./heavy-modules.ts";
+import { mutate } from "./mutants/mutate.ts";
 
 const root = resolve(import.meta.dirname, "..");
 /** The project's own one-things and those of the fixtures. */
@@ -37,7 +38,7 @@ const inChromium = () => ({
 
 const inNode = (name: string, exclude: string[] = [], globalSetup?: string) => ({
   root,
-  plugins: plugins(),
+  plugins: [...mutate(root), ...plugins()],
   // No module keeps state of a test, so the files share what they import; in isolation each would read the whole engine again.
   test: {
     name,

@@ -39,7 +39,7 @@ export type Services = {
       answer: {
         /** null: unknown, used before, or too old. */
         person: {
-          /** Stays the same for this person. */
+          /** Stays the same for this person, and is neither an ID number nor a mobile: it stands in every table, and in the clear. */
           id: string;
           realName: Text; mobile: Text;
           /** Empty when the person is not verified. */
@@ -149,7 +149,7 @@ export type Services = {
       answer: {
         /** null: unknown, used before, or too old. */
         person: {
-          /** Stays the same for this person. */
+          /** Stays the same for this person, and is neither an ID number nor a mobile: it stands in every table, and in the clear. */
           id: string;
           realName: Text; mobile: Text;
           /** Empty when the person is not verified. */

@@ -7,7 +7,7 @@ import type { Call, GatewayEnv } from "../base/context.ts";
 import type { Keys } from "../base/keys.ts";
 import type { Database, Trx } from "../database/tables.ts";
 import { acts } from "./acts.ts";
-import { type AuditEntry, appendEntry, isRepeated } from "./trail.ts";
+import { type AuditEntry, appendEntry, isRepeated, subjectOf } from "./trail.ts";
 
 /** What a written entry needs. */
 export interface AuditParts {
@@ -91,10 +91,8 @@ function entryOf(call: Call, at: number, personId?: string, made?: unknown): Aud
   const act = acts[what];
   if (!act || !personId) return undefined;
   const asked = call.get("ask");
-  const { matterInfoId: matter } = asked;
-  const subject = subjectIn(made) || subjectIn(asked);
-  const whole = typeof matter === "string" && matter !== "" ? `${subject}/${matter}` : subject;
-  return { personId, actor: personId, act, what, subject: whole, at };
+  const subject = subjectOf(subjectIn(made) || subjectIn(asked), asked.matterInfoId);
+  return { personId, actor: personId, act, what, subject, at };
 }
 
 const ids = ["draftId", "applicationId", "fileId", "licenceId", "id"] as const;

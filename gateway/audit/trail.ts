@@ -6,7 +6,6 @@ import {
   addEntry,
   chainEnds,
   entriesOf,
-  entryAt,
   holdChain,
   personsWithEntries,
   saysAlready,
@@ -22,11 +21,15 @@ export interface AuditEntry {
   act: Act;
   /** The call or the desk's action. */
   what: string;
-  /** The draft, application or file, a matter of an application as `application/matter`; empty when it is none in particular. */
+  /** The draft, application or file (`subjectOf`); empty when it is none in particular. */
   subject: string;
   /** Epoch milliseconds. */
   at: number;
 }
+
+/** What an entry is about: a draft or application, or one matter of it. */
+export const subjectOf = (id: string, matterInfoId: unknown): string =>
+  typeof matterInfoId === "string" && matterInfoId !== "" ? `${id}/${matterInfoId}` : id;
 
 /** The same reading or saving of the same subject is recorded once in this time: a declaration is saved hundreds of times. */
 const onceIn = 3_600_000;
@@ -58,7 +61,6 @@ export interface BrokenChain {
 
 export interface TrailCheck {
   entries: number;
-  chains: number;
   broken: BrokenChain[];
   /** Ids of keys that have sealed entries and were not given. */
   lacking: string[];
@@ -99,7 +101,6 @@ export async function checkTrail(database: Database, keys: Keys): Promise<TrailC
   }
   return {
     entries,
-    chains: heads.length,
     broken,
     lacking: [...lacking],
     seal: sealOfEnds(keys[0], heads),
@@ -107,7 +108,7 @@ export async function checkTrail(database: Database, keys: Keys): Promise<TrailC
   };
 }
 
-export const sealOfEnds = (key: string, ends: readonly ChainEnd[]): string =>
+const sealOfEnds = (key: string, ends: readonly ChainEnd[]): string =>
   hmac(key, "audit trail", ends.map((end) => `${end.personId} ${end.length} ${end.seal}`).join("\n"));
 
 /**
@@ -123,9 +124,10 @@ export async function checkSince(
   const notes = await entriesOf(database, { personId: sweepsChain });
   const swept = new Set(notes.map(({ subject }) => subject));
   for (const { personId, length, seal } of ends) {
-    const entry = length === 0 ? { seal } : await entryAt(database, personId, length);
-    const isSwept = !entry && keys.some((key) => swept.has(sweptChain(key, personId)));
-    if (entry?.seal !== seal && !isSwept) broken.push({ personId, position: length });
+    const entries = await entriesOf(database, { personId });
+    const isThere = length === 0 || entries[length - 1]?.seal === seal;
+    const isSwept = entries.length === 0 && keys.some((key) => swept.has(sweptChain(key, personId)));
+    if (!isThere && !isSwept) broken.push({ personId, position: length });
   }
   return broken;
 }

@@ -1,4 +1,5 @@
 // Reads and writes the rows of the audit trail: the end of each person's chain, and its entries.
+import { lockRow } from "./lock-row.ts";
 import type { AuditEntryRow, Database, Tables, Trx } from "./tables.ts";
 
 type Head = Tables["auditHeads"];
@@ -41,10 +42,7 @@ export async function saysAlready(
   const entry = await database
     .selectFrom("auditEntries")
     .select("at")
-    .where("personId", "=", personId)
-    .where("actor", "=", actor)
-    .where("what", "=", what)
-    .where("subject", "=", subject)
+    .where(({ and }) => and({ personId, actor, what, subject }))
     .where("at", ">", since)
     .executeTakeFirst();
   return entry !== undefined;
@@ -76,19 +74,6 @@ export function entriesOf(
   return query.orderBy("personId").orderBy("position").execute();
 }
 
-export function entryAt(
-  database: Database,
-  personId: string,
-  position: number,
-): Promise<AuditEntryRow | undefined> {
-  return database
-    .selectFrom("auditEntries")
-    .selectAll()
-    .where("personId", "=", personId)
-    .where("position", "=", position)
-    .executeTakeFirst();
-}
-
 /** Persons whose last entry is older, at most that many. */
 export async function endedChains(database: Database, before: number, most: number): Promise<string[]> {
   const rows = await database
@@ -103,11 +88,7 @@ export async function endedChains(database: Database, before: number, most: numb
 
 /** Deletes a whole chain, unless it has got a newer entry meanwhile: without its beginning nobody could check the rest. False: it stays. */
 export async function removeChain(trx: Trx, personId: string, before: number): Promise<boolean> {
-  await trx
-    .updateTable("auditHeads")
-    .set(({ ref }) => ({ length: ref("length") }))
-    .where("personId", "=", personId)
-    .execute();
+  await lockRow(trx, "auditHeads", personId);
   const newer = await trx
     .selectFrom("auditEntries")
     .select("at")

@@ -1,5 +1,6 @@
 // Reads and writes a person's drafts; somebody else's draft looks like one that does not exist.
 
+import { lockRow } from "./lock-row.ts";
 import { removePhoneLinks } from "./phone-links.ts";
 import { removeSignFlows } from "./sign-flows.ts";
 import { removeSignatures } from "./signatures.ts";
@@ -38,11 +39,7 @@ export function listDrafts(
 
 /** Locks the owner until the transaction ends, so that of several new drafts at once each counts the others. */
 export async function countDrafts(trx: Trx, ownerId: string): Promise<number> {
-  await trx
-    .updateTable("users")
-    .set((build) => ({ userType: build.ref("userType") }))
-    .where("id", "=", ownerId)
-    .execute();
+  await lockRow(trx, "users", ownerId);
   const { count } = await trx
     .selectFrom("drafts")
     .select((build) => build.fn.countAll<number>().as("count"))

@@ -1,7 +1,6 @@
 // Reads and writes a session's QR codes for the licence login; another session's code looks like one that does not exist.
 
-import type { LicenceCodeRow } from "./licence-code-row.ts";
-import type { Database } from "./tables.ts";
+import type { Database, LicenceCodeRow } from "./tables.ts";
 
 export async function addLicenceCode(
   trx: Database,

@@ -8,6 +8,7 @@ import { authorisations } from "./migrations/authorisations.ts";
 import { dataKeys } from "./migrations/data-keys.ts";
 import { desk } from "./migrations/desk.ts";
 import { doors } from "./migrations/doors.ts";
+import { encryptedHashes } from "./migrations/encrypted-hashes.ts";
 import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
 import { lastKeys } from "./migrations/last-keys.ts";
@@ -42,6 +43,7 @@ export const migrations = {
   "0016-data-keys": dataKeys,
   "0017-outbox": outbox,
   "0018-shown-codes": shownCodes,
+  "0019-encrypted-hashes": encryptedHashes,
 };
 
 /** A later version of this software has added `migration`. */

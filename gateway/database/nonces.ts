@@ -54,16 +54,8 @@ async function forgetFormerKeys(trx: Trx, { ownerId, idempotencyKey, draftId }: 
 
 /** The answer that the same request got under its key before; undefined when there is none. */
 export async function answerOf(database: Database, use: KeyUse): Promise<string | undefined> {
-  const { idempotencyKey, fingerprint, ownerId, call } = use;
-  const row = await database
-    .selectFrom("idempotency")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("call", "=", call)
-    .where("idempotencyKey", "=", idempotencyKey)
-    .where("fingerprint", "=", fingerprint)
-    .executeTakeFirst();
-  return row?.answer ?? undefined;
+  const row = await rowOf(database.selectFrom("idempotency").selectAll(), use).executeTakeFirst();
+  return row?.fingerprint === use.fingerprint ? (row.answer ?? undefined) : undefined;
 }
 
 export async function keepAnswer(trx: Trx, use: KeyUse, answer: string): Promise<void> {

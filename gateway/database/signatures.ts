@@ -1,6 +1,11 @@
 // Reads and writes the signatures of a draft; a drawn picture is in the file store under the signature's id.
 
+import { sha256 } from "../base/hashes.ts";
 import type { Database, SignatureRow, Trx } from "./tables.ts";
+
+/** Of a typed signature. It is not kept: a dictionary of names would find whose it is. */
+export const typedHash = ({ typedName, statement }: Pick<SignatureRow, "typedName" | "statement">): string =>
+  sha256(JSON.stringify({ typedName, statement }));
 
 /** Finds a signature of this owner under this draft; any other id finds nothing. */
 export async function findSignature(
@@ -10,13 +15,12 @@ export async function findSignature(
   id: string | null,
 ): Promise<SignatureRow | undefined> {
   if (id === null) return undefined;
-  return database
+  const row = await database
     .selectFrom("signatures")
     .selectAll()
-    .where("id", "=", id)
-    .where("ownerId", "=", ownerId)
-    .where("draftId", "=", draftId)
+    .where(({ and }) => and({ id, ownerId, draftId }))
     .executeTakeFirst();
+  return row?.kind === "typed" ? { ...row, sha256: typedHash(row) } : row;
 }
 
 /** The hash of the picture, if the id is that of one of this owner's signatures. */
@@ -35,7 +39,8 @@ export function ownPicture(
 }
 
 export async function addSignature(trx: Trx, signature: SignatureRow): Promise<void> {
-  await trx.insertInto("signatures").values(signature).execute();
+  const kept = signature.kind === "typed" ? { ...signature, sha256: "" } : signature;
+  await trx.insertInto("signatures").values(kept).execute();
 }
 
 /** Deletes the signatures of a draft except one; returns the deleted ids. */

@@ -7,7 +7,6 @@ import type { Signature } from "../../engine/declaration/record.ts";
 import type { Person } from "../base/person.ts";
 import type { ApplicationRow, EventRow, MatterRow, SupplementRow } from "./application-rows.ts";
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
-import type { LicenceCodeRow } from "./licence-code-row.ts";
 
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -51,6 +50,8 @@ export interface Tables {
   auditHeads: { personId: string; length: number; seal: string };
   /** What this database is called by its folder of files, and when it was last opened. */
   stores: { name: string; id: string; openedAt: number };
+  /** What the ids of persons are derived with, made once; it never changes, so that everybody keeps their id. */
+  identityKeys: { name: string; secret: string };
   /** Which keys the encrypted columns need; `sealedAt`: when all of them had been encrypted with it. */
   dataKeys: { id: string; addedAt: number; sealedAt: number | null };
   idempotency: {
@@ -64,6 +65,19 @@ export interface Tables {
     /** Which draft a save was for; null for any other call. */
     draftId: string | null;
   };
+}
+
+/** A QR code for a legal person's login; it belongs to the session that asked for it. */
+export interface LicenceCodeRow {
+  qrUid: string;
+  sessionId: string;
+  /** Hash of the newest auth code; null while nobody has confirmed. */
+  authCodeHash: string | null;
+  expiresAt: number;
+  usedAt: number | null;
+  /** What the code says and its picture, so that a session is shown the same one until it is over. */
+  qrText: string | null;
+  imageBase64: string | null;
 }
 
 export interface UserRow {

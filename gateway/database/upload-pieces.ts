@@ -5,15 +5,19 @@ import type { Database, PieceRow, Trx } from "./tables.ts";
 /** A file on its way: its owner, its place, and its content by hash. */
 export type PieceOf = Pick<PieceRow, "ownerId" | "draftId" | "material" | "fileHash">;
 
+const only = ({ ownerId, draftId, material, fileHash }: PieceOf) => ({
+  ownerId,
+  draftId,
+  material,
+  fileHash,
+});
+
 /** In their order. */
 export function piecesOf(database: Database, of: PieceOf): Promise<PieceRow[]> {
   return database
     .selectFrom("uploadPieces")
     .selectAll()
-    .where("ownerId", "=", of.ownerId)
-    .where("draftId", "=", of.draftId)
-    .where("material", "=", of.material)
-    .where("fileHash", "=", of.fileHash)
+    .where(({ and }) => and(only(of)))
     .orderBy("piece")
     .execute();
 }
@@ -51,9 +55,6 @@ export async function removePiecesBefore(database: Database, before: number): Pr
 export async function removePieces(trx: Trx, of: PieceOf): Promise<void> {
   await trx
     .deleteFrom("uploadPieces")
-    .where("ownerId", "=", of.ownerId)
-    .where("draftId", "=", of.draftId)
-    .where("material", "=", of.material)
-    .where("fileHash", "=", of.fileHash)
+    .where(({ and }) => and(only(of)))
     .execute();
 }

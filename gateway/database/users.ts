@@ -35,6 +35,17 @@ export async function keepPerson(database: Database, person: Person): Promise<vo
     .execute();
 }
 
+/** What ids of persons are derived with; the first who asks makes it. `make`: a new one. */
+export async function identityKey(database: Database, make: () => string): Promise<string> {
+  await database
+    .insertInto("identityKeys")
+    .values({ name: "persons", secret: make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { secret } = await database.selectFrom("identityKeys").selectAll().executeTakeFirstOrThrow();
+  return secret;
+}
+
 const together = 500;
 
 /** Ids of those with that ID number, or the one with that id. The numbers are encrypted, so all persons are looked through. */

@@ -7,6 +7,7 @@ import { signatureWords } from "../../engine/signature/texts.ts";
 import { sha256 } from "../base/hashes.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
+import { typedHash } from "../database/signatures.ts";
 import { pngSize } from "../files/png-size.ts";
 
 export interface CheckedSignature {
@@ -48,6 +49,6 @@ function typed(name: string, statement: string, realName: string): CheckedSignat
     kind: "typed",
     picture: null,
     typedName,
-    sha256: sha256(JSON.stringify({ typedName, statement })),
+    sha256: typedHash({ typedName, statement }),
   };
 }

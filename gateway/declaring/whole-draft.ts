@@ -16,19 +16,19 @@ export interface WholeDraft {
   lost: FileRow[];
 }
 
-/** `changed`: ids of files that are known not to be what they were, though their size says nothing. */
+/** `broken`: ids of files that are known not to be what they were, though their size says nothing. */
 export async function wholeDraft(
   database: Database,
   draft: DraftRow,
   store: FileStore,
-  changed: ReadonlySet<string> = new Set(),
+  broken: readonly string[] = [],
 ): Promise<WholeDraft> {
   const { id, ownerId } = draft;
   const { signatureId } = JSON.parse(draft.declaration) as WireDeclaration;
   const signature = await soundSignature(store, await findSignature(database, ownerId, id, signatureId));
   const files = await filesOfDraft(database, ownerId, id);
   const sized = await intactFiles(store, files);
-  const intact = sized.intact.filter((file) => !changed.has(file.id));
+  const intact = sized.intact.filter((file) => !broken.includes(file.id));
   const lost = files.filter((file) => !intact.includes(file));
   const view = draftView(draft, intact, await licencesOfDraft(database, ownerId, id), signature);
   return { view, signature, lost };

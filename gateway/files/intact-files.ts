@@ -9,6 +9,11 @@ interface Stated {
   size: number;
 }
 
+interface Hashed {
+  id: string;
+  sha256: string;
+}
+
 /** By size alone, which is quick; whatever hands bytes on looks at the hash. A lost one is never left out unsaid. */
 export async function intactFiles<File extends Stated>(
   store: FileStore,
@@ -20,31 +25,28 @@ export async function intactFiles<File extends Stated>(
 }
 
 /** The very bytes that were stored; undefined when they are lost or changed. */
-export async function intactBytes(
-  store: FileStore,
-  file: { id: string; sha256: string },
-): Promise<Uint8Array | undefined> {
+export async function intactBytes(store: FileStore, file: Hashed): Promise<Uint8Array | undefined> {
   const bytes = await readWhole(store, file.id);
   return bytes && sha256(bytes) === file.sha256 ? bytes : undefined;
 }
 
-/** Ids of those whose stored bytes are no longer what they were; each is read to its end. */
-export async function changedFiles(
+/** Ids of those that are lost, or whose stored bytes are no longer what they were; each is read to its end. */
+export async function brokenFiles(
   store: FileStore,
-  files: readonly (Stated & { sha256: string })[],
-): Promise<Set<string>> {
-  const changed = new Set<string>();
-  for (const { id, sha256 } of files) {
+  files: Iterable<Hashed> | AsyncIterable<Hashed>,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for await (const { id, sha256 } of files) {
     const bytes = await store.open(id);
     const hash = createHash("sha256");
     for await (const piece of bytes ?? []) hash.update(piece);
-    if (hash.digest("hex") !== sha256) changed.add(id);
+    if (!bytes || hash.digest("hex") !== sha256) broken.push(id);
   }
-  return changed;
+  return broken;
 }
 
 /** Bytes of a file that is looked at as a whole before any of it is handed on. */
-const whole = 1024 * 1024;
+export const wholeBytes = 1024 * 1024;
 
 /** A large file whose bytes have changed: known only at its end. */
 export class ChangedFile extends Error {
@@ -57,18 +59,15 @@ export class ChangedFile extends Error {
  */
 export async function intactContent(
   store: FileStore,
-  file: { id: string; sha256: string; size?: number },
+  file: Hashed & { size?: number },
 ): Promise<Uint8Array | AsyncIterable<Uint8Array> | undefined> {
-  if (file.size === undefined || file.size <= whole) return intactBytes(store, file);
+  if (file.size === undefined || file.size <= wholeBytes) return intactBytes(store, file);
   if ((await store.size(file.id)) !== file.size) return undefined;
   const bytes = await store.open(file.id);
   return bytes && checked(bytes, file);
 }
 
-async function* checked(
-  bytes: AsyncIterable<Uint8Array>,
-  file: { id: string; sha256: string },
-): AsyncIterable<Uint8Array> {
+async function* checked(bytes: AsyncIterable<Uint8Array>, file: Hashed): AsyncIterable<Uint8Array> {
   const hash = createHash("sha256");
   let last: Uint8Array | undefined;
   for await (const piece of bytes) {

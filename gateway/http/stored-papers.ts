@@ -3,7 +3,7 @@
 import type { Call } from "../base/context.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import { ChangedFile, intactContent } from "../files/intact-files.ts";
+import { ChangedFile, intactContent, wholeBytes } from "../files/intact-files.ts";
 import type { GatewayParts } from "./gateway-parts.ts";
 import { createInFlight, rooms, streamBytes } from "./limits/in-flight.ts";
 import { pacedOut } from "./limits/lowest-rate.ts";
@@ -37,13 +37,14 @@ export function storedPapers({
   return async (call, who, paper) => {
     const held = inFlight(who);
     try {
-      held.take(Math.min(paper.size ?? streamBytes, streamBytes));
+      const { size = streamBytes } = paper;
+      held.take(size > wholeBytes ? streamBytes : size);
       const bytes = await bytesOf(paper);
       const response = ownPaper(call, pacedOut(bytes, clock), paper, {
         failed: (problem) => problem instanceof Refusal || report(problem, "files"),
         ended: held.free,
       });
-      if (call.req.method === "HEAD") held.free();
+      if (call.req.method === "HEAD") await response.body?.cancel();
       return response;
     } catch (problem) {
       held.free();

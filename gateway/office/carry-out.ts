@@ -10,7 +10,7 @@ import { authorisation, authorisationTransition } from "../../engine/application
 import { isDone, isMatterEvent } from "../../engine/application/matter-life.ts";
 import { transitionTexts } from "../../engine/application/texts.ts";
 import { addWorkingDays, todayInShanghai, type WorkCalendar } from "../../engine/check/calendar.ts";
-import { appendEntry } from "../audit/trail.ts";
+import { appendEntry, subjectOf } from "../audit/trail.ts";
 import type { Keys } from "../base/keys.ts";
 import type { Random } from "../base/random.ts";
 import { words } from "../base/texts.ts";
@@ -64,10 +64,10 @@ export async function decide(
   if (move?.by !== "department" && move?.by !== "company") return undefined;
   const moved = await carryOut(trx, parts, current, move, given);
   if (!moved) return undefined;
-  const { ownerId: personId, id: subject } = moved.row;
+  const { ownerId: personId, id } = moved.row;
   const what = transitionTexts[given.event];
-  const about = given.matterInfoId === "" ? subject : `${subject}/${given.matterInfoId}`;
-  const entry = { personId, actor, act: "decide", what, subject: about, at: moved.now } as const;
+  const subject = subjectOf(id, given.matterInfoId);
+  const entry = { personId, actor, act: "decide", what, subject, at: moved.now } as const;
   await appendEntry(trx, parts.secrets.signature, entry);
   return moved;
 }

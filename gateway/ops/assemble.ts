@@ -17,7 +17,7 @@ import { storeOf } from "../data/store-of.ts";
 import { createDefinitions, registerDefinitions, type ServedContent } from "../database/definitions.ts";
 import { poolOf } from "../database/open-database.ts";
 import { outboxMetrics } from "../database/outbox.ts";
-import { knownFiles } from "../database/upkeep/known-files.ts";
+import { knownFiles } from "../database/upkeep/stores.ts";
 import { sweepRows } from "../database/upkeep/sweep-rows.ts";
 import { demandAnswer } from "../database/upkeep/whole.ts";
 import type { StandInsAt } from "../desk/stand-ins.ts";

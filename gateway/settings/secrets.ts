@@ -67,8 +67,10 @@ interface Named {
   name: string;
   value: string;
   age: number;
-  /** Lengths that it may have; none for what a platform has given out. */
-  bytes?: readonly number[] | "any" | undefined;
+  /** Lengths that it may have, unless any that is long enough. */
+  bytes?: readonly number[] | undefined;
+  /** By a platform: its shape is not ours to choose. */
+  isGiven?: boolean;
 }
 
 /**
@@ -84,20 +86,14 @@ export function keyProblems(
     (secrets[group] ?? []).map((value, age): Named => ({ group, name, value, age, bytes: wireBytes[group] })),
   );
   const theirs = shared.map(
-    ({ name, value, signs }): Named => ({
-      group: name,
-      name,
-      value,
-      age: 0,
-      ...(!signs && { bytes: "any" }),
-    }),
+    ({ name, value, signs }): Named => ({ group: name, name, value, age: 0, isGiven: !signs }),
   );
   const all = production ? [...own, ...theirs] : own;
-  const problems = all.flatMap(({ group, name, value, age, bytes: allowed }, at) => {
+  const problems = all.flatMap(({ group, name, value, age, bytes: allowed, isGiven }, at) => {
     const problems: string[] = [];
     const bytes = Buffer.byteLength(value);
-    if (allowed === "any") {
-      // Its shape is not ours to choose.
+    if (isGiven) {
+      // Only what others have must not stand in it.
     } else if (allowed && !allowed.includes(bytes)) {
       problems.push(`${name} must have ${allowed.join(" or ")} bytes, not ${bytes}.`);
     } else if (!allowed && bytes < serverBytes) {

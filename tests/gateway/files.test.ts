@@ -3,7 +3,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { knownFiles } from "../../gateway/database/upkeep/known-files.ts";
+import { knownFiles } from "../../gateway/database/upkeep/stores.ts";
 import { asAttachment, cleanFileName } from "../../gateway/files/file-name.ts";
 import { readWhole } from "../../gateway/files/file-store.ts";
 import { folderStore } from "../../gateway/files/folder-store.ts";

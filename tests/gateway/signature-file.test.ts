@@ -137,7 +137,11 @@ test("[3] forged covers are refused when signing, and again when submitting", as
   expect(await rows({ parts })).toEqual([]);
   const { data } = await sign(browser, draft.draftId);
   const saved = await save(browser, draft, data.signatureId);
-  await parts.database.updateTable("signatures").set({ covers: forged }).execute();
+  await parts.database
+    .updateTable("signatures")
+    .set({ covers: forged })
+    .where("id", "=", data.signatureId)
+    .execute();
   expect((await submit(browser, saved)).data.problems).toMatchObject([{ step: "sign" }]);
 });
 

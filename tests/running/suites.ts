@@ -90,6 +90,8 @@ export function suites(folder: string, extent: Extent): Suite[] {
   };
   // A round in each run on PostgreSQL, many in a long run.
   const killed: Suite = { ...postgres("killed", "tests/gateway/killed"), environment: { LONG: all } };
+  /** Each promise of docs/trust.md broken by one line. */
+  const mutants: Suite = { name: "mutants", command: ["npm", "run", "--silent", "test:mutants"] };
   // Beyond what `npm test` runs, the service designers' guide is followed, and every one-thing is walked, also behind its gates.
   const allJourneys = (name: string): Suite => ({
     ...playwright(name, ["guide", "journeys", "every-one-thing"], { OPENED: "1" }),
@@ -110,6 +112,6 @@ export function suites(folder: string, extent: Extent): Suite[] {
     vitestInBrowser("stories"),
     long ? allJourneys("journeys") : playwright("journeys"),
     // Each test of `calls-removed` is a run of Playwright itself, in one browser; the journeys that it needs run before it.
-    ...(long ? [playwright("calls-removed"), killed, deploy] : []),
+    ...(long ? [playwright("calls-removed"), killed, deploy, mutants] : []),
   ];
 }

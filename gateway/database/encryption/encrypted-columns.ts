@@ -8,7 +8,10 @@ interface Encrypted<Row> {
   columns: readonly (keyof Row & string)[];
 }
 
-/** A new table without a line does not compile. Null: nothing in it is a person's own, or only ids, times and hashes. */
+/**
+ * A new table without a line does not compile. Null: nothing in it is a person's own, or only ids, times and hashes of what nobody can
+ * guess. A hash of answers or of a name is encrypted like these: a dictionary would find them.
+ */
 const encrypted: { [Table in keyof Tables]: Encrypted<Tables[Table]> | null } = {
   applicationEvents: { row: ["applicationId", "matterInfoId", "position"], columns: ["note"] },
   applicationMatters: null,
@@ -16,7 +19,7 @@ const encrypted: { [Table in keyof Tables]: Encrypted<Tables[Table]> | null } = 
     row: ["id"],
     columns: [
       ...(["applicantNameText", "applicantPaperCodeText", "applicantMobileText", "townshipName"] as const),
-      ...(["declaration", "formContent", "materials", "reason"] as const),
+      ...(["declaration", "formContent", "materials", "reason", "receiptHash"] as const),
     ],
   },
   auditEntries: null,
@@ -26,21 +29,22 @@ const encrypted: { [Table in keyof Tables]: Encrypted<Tables[Table]> | null } = 
   companies: null,
   dataKeys: null,
   definitions: null,
-  departmentEvents: null,
+  departmentEvents: { row: ["department", "eventId"], columns: ["fingerprint"] },
   drafts: { row: ["id"], columns: ["declaration", "former"] },
   faceChecks: null,
   files: { row: ["id"], columns: ["name"] },
-  idempotency: { row: ["ownerId", "call", "idempotencyKey"], columns: ["answer"] },
+  idempotency: { row: ["ownerId", "call", "idempotencyKey"], columns: ["answer", "fingerprint"] },
+  identityKeys: { row: ["name"], columns: ["secret"] },
   licenceCodes: null,
   licences: { row: ["id"], columns: ["name", "numberText"] },
   nonces: null,
   outbox: { row: ["id"], columns: ["payload"] },
   phoneAnswers: null,
-  phoneLinks: null,
+  phoneLinks: { row: ["id"], columns: ["covers"] },
   sealPages: { row: ["id"], columns: ["wish"] },
   sessions: null,
-  signFlows: { row: ["id"], columns: ["parts"] },
-  signatures: { row: ["id"], columns: ["parts", "typedName"] },
+  signFlows: { row: ["id"], columns: ["parts", "covers"] },
+  signatures: { row: ["id"], columns: ["parts", "typedName", "covers"] },
   stores: null,
   supplements: { row: ["id"], columns: ["note"] },
   tickets: null,

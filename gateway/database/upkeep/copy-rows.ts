@@ -5,7 +5,17 @@ import type { Database, Tables, Trx } from "../tables.ts";
 
 /** Each after those that it refers to. */
 export const tablesInOrder: readonly (keyof Tables)[] = [
-  ...(["stores", "dataKeys", "users", "sessions", "tickets", "nonces", "definitions", "companies"] as const),
+  ...([
+    "stores",
+    "dataKeys",
+    "identityKeys",
+    "users",
+    "sessions",
+    "tickets",
+    "nonces",
+    "definitions",
+    "companies",
+  ] as const),
   ...([
     "authorisations",
     "faceChecks",

@@ -8,6 +8,7 @@ import {
 } from "../../../engine/application/application-life.ts";
 import { isDone, matterStatuses } from "../../../engine/application/matter-life.ts";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import { lockRow } from "../lock-row.ts";
 import type { Database, Trx } from "../tables.ts";
 
 /** Decided whatever its matters are. */
@@ -97,18 +98,5 @@ const applications = (database: Database) =>
   database.selectFrom("applications").select(["id", "ownerId", "draftId"]);
 
 /** Until the transaction ends: somebody may go on with it at this very moment. */
-export async function lockOutdated(trx: Trx, what: RetentionKind, id: string): Promise<void> {
-  if (what === "draft") {
-    await trx
-      .updateTable("drafts")
-      .set(({ ref }) => ({ revision: ref("revision") }))
-      .where("id", "=", id)
-      .execute();
-  } else {
-    await trx
-      .updateTable("applications")
-      .set(({ ref }) => ({ status: ref("status") }))
-      .where("id", "=", id)
-      .execute();
-  }
-}
+export const lockOutdated = (trx: Trx, what: RetentionKind, id: string): Promise<void> =>
+  lockRow(trx, what === "draft" ? "drafts" : "applications", id);

@@ -3,15 +3,6 @@ import type { ApplicationRow, MatterRow } from "../application-rows.ts";
 import type { Database, Trx } from "../tables.ts";
 import type { Ids, TableAbout } from "./personal-data.ts";
 
-/** Until the transaction ends. */
-export async function holdPerson(trx: Trx, personId: string): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set(({ ref }) => ({ userType: ref("userType") }))
-    .where("id", "=", personId)
-    .execute();
-}
-
 /** Applications, drafts (also those that applications were made of), and ids under which pieces of uploads are stored. */
 export async function belongingsOf(database: Database, personId: string) {
   const applications = await database

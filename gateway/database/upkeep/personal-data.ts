@@ -33,6 +33,7 @@ const about: { [Table in keyof Tables]: About<Tables[Table]> | null } = {
   drafts: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
   faceChecks: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
   files: { column: "ownerId", of: "person", erased: "handling", order: "createdAt" },
+  identityKeys: null,
   idempotency: { column: "ownerId", of: "person", erased: "always", order: "createdAt" },
   // Of a browser before its login; it ends after five minutes.
   licenceCodes: null,

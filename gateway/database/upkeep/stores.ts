@@ -1,4 +1,4 @@
-// Keeps which stored files belong to the database.
+// Keeps which stored files belong to the database, and says which of them it mentions.
 import type { Database } from "../tables.ts";
 
 /** The name of the only row. */
@@ -33,6 +33,17 @@ export async function someFiles(database: Database): Promise<string[]> {
 
 export async function hasSignatures(database: Database): Promise<boolean> {
   return (await database.selectFrom("signatures").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Of the given ids: files of drafts and applications, drawn signatures, and pieces of what is still being uploaded. */
+export async function knownFiles(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await Promise.all([
+    database.selectFrom("files").select("id").where("id", "in", ids).execute(),
+    database.selectFrom("signatures").select("id").where("id", "in", ids).execute(),
+    database.selectFrom("uploadPieces").select("storedId as id").where("storedId", "in", ids).execute(),
+  ]);
+  return new Set(found.flat().map(({ id }) => id));
 }
 
 const together = 500;

@@ -26,6 +26,6 @@ export async function waitForLock(database: Database): Promise<void> {
 /** SQLite: what is wrong with its pages; undefined when nothing is. */
 export async function brokenPage(database: Database): Promise<string | undefined> {
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(database);
-  const [found] = rows;
-  return found?.quickCheck === "ok" ? undefined : (found?.quickCheck ?? "");
+  const { quickCheck = "" } = rows[0] ?? {};
+  return quickCheck === "ok" ? undefined : quickCheck;
 }

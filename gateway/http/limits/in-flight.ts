@@ -51,7 +51,7 @@ export const rooms = {
   },
 } satisfies Record<string, Room>;
 
-/** Bytes that a download holds in memory beside a small file: a piece of the store's, and one on its way. */
+/** Bytes of a large file that its download holds in memory: a piece of the store's, and one on its way. */
 export const streamBytes = 256 * kilobyte;
 
 /** Seconds after which it is worth trying again. */

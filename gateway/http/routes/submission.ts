@@ -21,7 +21,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName, whoSubmits } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
-import { changedFiles } from "../../files/intact-files.ts";
+import { brokenFiles } from "../../files/intact-files.ts";
 import { handOver } from "../../office/hand-over.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
@@ -39,7 +39,7 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
     if (draft.companyId !== null) await refreshAuthorisations(parts, person);
 
     // Read before anything is locked: what is stored under an id is never written again.
-    const changed = await changedFiles(files, await filesOfDraft(database, person.id, draftId));
+    const broken = await brokenFiles(files, await filesOfDraft(database, person.id, draftId));
 
     let gone: string[] = [];
     let lost: FileRow[] = [];
@@ -53,7 +53,7 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
       const faceSince = now - settings.faceMinutes * 60_000;
       const principal = await whoSubmits(trx, person, held, asked, faceSince);
       // A signature that does not exist or belongs to another person or draft counts as none, and the check says so.
-      const { view: kept, signature, ...whole } = await wholeDraft(trx, held, files, changed);
+      const { view: kept, signature, ...whole } = await wholeDraft(trx, held, files, broken);
       lost = whole.lost;
       const view = migrated(definition.oneThing, kept);
       const record = fromWire(definition, view, principal);

@@ -13,11 +13,11 @@ import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { dataKeyIdsIn } from "../../database/sqlite/whole-file.ts";
 import type { Database } from "../../database/tables.ts";
 import { copyRows } from "../../database/upkeep/copy-rows.ts";
-import { storeIdOf } from "../../database/upkeep/stores.ts";
+import { mentionedFiles, storeIdOf } from "../../database/upkeep/stores.ts";
 import { foldWriteAhead } from "../../database/upkeep/whole.ts";
 import { folderStore } from "../../files/folder-store.ts";
+import { brokenFiles } from "../../files/intact-files.ts";
 import { syncPath } from "../../files/write-whole.ts";
-import { brokenFiles } from "./whole-files.ts";
 import { copyMarks, type Deployment, noteOf } from "./write-backup.ts";
 
 /** `dataKeys`: unless the backup brings its own. Returns how many files came back, and the ids of those that are missing or changed. Throws a StartProblem and overwrites nothing. */
@@ -58,7 +58,7 @@ export async function bringBack(
   let broken: string[];
   try {
     await migrate(copy);
-    broken = await brokenFiles(copy, target);
+    broken = await brokenFiles(target, mentionedFiles(copy));
     if (to.databaseUrl !== null) await importRows(copy, to.databaseUrl);
     await foldWriteAhead(copy);
   } finally {

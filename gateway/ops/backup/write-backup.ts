@@ -10,12 +10,13 @@ import { demandCurrent, migrate } from "../../database/migrate.ts";
 import { openPostgres, openSqlite } from "../../database/open-database.ts";
 import { copyFile } from "../../database/sqlite/whole-file.ts";
 import { copyRows } from "../../database/upkeep/copy-rows.ts";
+import { mentionedFiles } from "../../database/upkeep/stores.ts";
 import { foldWriteAhead } from "../../database/upkeep/whole.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { folderStore } from "../../files/folder-store.ts";
+import { brokenFiles } from "../../files/intact-files.ts";
 import { syncPath, writeWhole } from "../../files/write-whole.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { brokenFiles } from "./whole-files.ts";
 
 export type Deployment = Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "adapters">>;
 
@@ -48,7 +49,7 @@ export async function backUp(from: Deployment, folder: string, now: number): Pro
 
   const store = folderStore(filesFolder(folder));
   const copy = openSqlite(sqliteFile(folder));
-  const broken = await brokenFiles(copy, store);
+  const broken = await brokenFiles(store, mentionedFiles(copy));
   await foldWriteAhead(copy);
   await copy.destroy();
   chmodSync(sqliteFile(folder), 0o600);

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       const isNew = after(former?.ends ?? []);
       for (const each of await entriesOf(database, wanted)) if (isNew(each)) console.log(print(each));
     }
-    const { entries, chains, broken, lacking, seal, ends } = await checkTrail(database, keys);
+    const { entries, broken, lacking, seal, ends } = await checkTrail(database, keys);
     const cut = former ? await checkSince(database, keys, former.ends) : [];
     tell(broken, "is not as it was written from entry", " on");
     tell(cut, `is not what it was on ${former?.writtenAt}, somewhere up to entry`, "");
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     // What is broken is no measure for later.
     if (keep !== undefined && isWhole) writeWhole(keep, writeEnds(ends, keys, Date.now()));
     const say = json ? console.error : console.log;
-    say(`${entries} entries about ${chains} persons, seal ${seal}.`);
+    say(`${entries} entries about ${ends.length} persons, seal ${seal}.`);
     if (!isWhole) process.exitCode = 1;
   });
 }

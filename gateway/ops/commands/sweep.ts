@@ -3,7 +3,7 @@
 import { ownCommandLine } from "../../../content/command-line.ts";
 import { storeOf } from "../../data/store-of.ts";
 import { demandCurrent } from "../../database/migrate.ts";
-import { knownFiles } from "../../database/upkeep/known-files.ts";
+import { knownFiles } from "../../database/upkeep/stores.ts";
 import { orphansIn } from "../../files/sweep-files.ts";
 import { demandSettings, giveUp, report } from "../start.ts";
 import { withDatabase } from "../with-database.ts";

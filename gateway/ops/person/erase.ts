@@ -6,11 +6,11 @@ import { appendEntry } from "../../audit/trail.ts";
 import type { Retention } from "../../base/retention.ts";
 import { removeApplication } from "../../database/applications.ts";
 import { removeDraft } from "../../database/drafts.ts";
+import { lockRow } from "../../database/lock-row.ts";
 import type { Trx } from "../../database/tables.ts";
 import {
   belongingsOf,
   forgetName,
-  holdPerson,
   removeRows,
   standingApplications,
 } from "../../database/upkeep/person-rows.ts";
@@ -44,7 +44,7 @@ export async function erase(
   const now = clock.now();
   let gone: string[] = [];
   const erased = await database.transaction().execute(async (trx) => {
-    await holdPerson(trx, personId);
+    await lockRow(trx, "users", personId);
     const ids = await idsAbout(trx, personId);
     const kept = await keptApplications(trx, personId, retention, now);
     const theirs = await belongingsOf(trx, personId);

@@ -7,7 +7,7 @@ import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { CasSettings } from "./read-adapters.ts";
-import { exchangeTicket, personOf, withTicket } from "./returned-person.ts";
+import { exchangeTicket, returnedPerson, withTicket } from "./returned-person.ts";
 
 export const casPaths = {
   begin: "/api/portal/login/cas",
@@ -45,8 +45,8 @@ export function casLogin(
     if (!ticket) return call.redirect(backWithout(back, "cancelled"), 303);
     try {
       const query = new URLSearchParams({ service: service(originOf(call), back), ticket, format: "JSON" });
-      const said = await askPlatform<Validation>(`${url}/p3/serviceValidate?${query}`);
-      const { authenticationSuccess: success, authenticationFailure: failure } = said.serviceResponse ?? {};
+      const answer = await askPlatform<Validation>(`${url}/p3/serviceValidate?${query}`);
+      const { authenticationSuccess: success, authenticationFailure: failure } = answer.serviceResponse ?? {};
       if (!success) {
         report(new Error(`The login of ${url} refused a ticket: ${failure?.code ?? "no answer of CAS"}.`));
         return call.redirect(backWithout(back, "refused"), 303);
@@ -55,7 +55,8 @@ export function casLogin(
         name,
         Array.isArray(value) ? value[0] : value,
       ]);
-      const person = personOf(url, claims, { user: success.user, ...Object.fromEntries(single) });
+      const said = { user: success.user, ...Object.fromEntries(single) };
+      const person = await returnedPerson(parts, { platform: url, names: claims, said });
       if (!person) throw new Error(`The login of ${url} has no attribute “${claims.id}”.`);
       return call.redirect(await withTicket(parts, person, back), 303);
     } catch (problem) {

@@ -9,7 +9,7 @@ import { ownAddress } from "../../base/own-address.ts";
 import type { ConnectedLogin, LoginOptions } from "./connected-login.ts";
 import { backWithout } from "./failed-login.ts";
 import type { OidcSettings } from "./read-adapters.ts";
-import { exchangeTicket, personOf, withTicket } from "./returned-person.ts";
+import { exchangeTicket, returnedPerson, withTicket } from "./returned-person.ts";
 
 export const oidcPaths = {
   begin: "/api/portal/login/oidc",
@@ -95,7 +95,8 @@ export function oidcLogin(settings: OidcSettings, { parts, originOf, report }: L
       const more = config.serverMetadata().userinfo_endpoint
         ? await oidc.fetchUserInfo(config, tokens.access_token, claims?.sub ?? "")
         : {};
-      const person = personOf(settings.issuer, settings.claims, { ...claims, ...more });
+      const { issuer: platform, claims: names } = settings;
+      const person = await returnedPerson(parts, { platform, names, said: { ...claims, ...more } });
       if (!person) throw new Error(`The login of ${settings.issuer} has no claim “${settings.claims.id}”.`);
       return call.redirect(await withTicket(parts, person, back), 303);
     } catch (problem) {

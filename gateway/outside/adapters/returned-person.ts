@@ -2,13 +2,13 @@
 
 import { authorisation } from "../../../engine/application/authorisation.ts";
 import type { Clock } from "../../base/clock.ts";
-import { sha256 } from "../../base/hashes.ts";
+import { hmac, sha256 } from "../../base/hashes.ts";
 import type { Keys } from "../../base/keys.ts";
 import type { Person } from "../../base/person.ts";
 import { newId, type Random } from "../../base/random.ts";
 import { issueTicket, spendTicket } from "../../database/sessions.ts";
 import type { Database } from "../../database/tables.ts";
-import { findPerson, keepPerson } from "../../database/users.ts";
+import { findPerson, identityKey, keepPerson } from "../../database/users.ts";
 import type { ProvincialLogin } from "../outside.ts";
 import type { Claims } from "./read-adapters.ts";
 
@@ -23,11 +23,32 @@ export interface LoginParts {
 /** Milliseconds. */
 const ticketLife = 60_000;
 
-/** Undefined when the login does not say who it is. `platform`: its address, since two platforms may use one id for two persons. */
+/** What a platform says of who comes back from it. */
+export interface Said {
+  /** Its address, since two platforms may use one id for two persons. */
+  platform: string;
+  names: Claims;
+  said: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Undefined when the login does not say who it is. A person's id is derived with a key, since a platform may call people by their
+ * mobile or ID number; whoever came before there was one keeps the id of that time.
+ */
+export async function returnedPerson(
+  { database, random }: Pick<LoginParts, "database" | "random">,
+  said: Said,
+): Promise<Person | undefined> {
+  const before = personOf(said, sha256);
+  if (!before || (await findPerson(database, before.id, before.userType))) return before;
+  const key = await identityKey(database, () => newId(random));
+  return personOf(said, (text) => hmac(key, "person", text));
+}
+
+/** `hash`: makes ids. */
 export function personOf(
-  platform: string,
-  names: Claims,
-  said: Readonly<Record<string, unknown>>,
+  { platform, names, said }: Said,
+  hash: (text: string) => string,
 ): Person | undefined {
   const text = (name: string | undefined): string => {
     const value = name
@@ -37,7 +58,7 @@ export function personOf(
   };
   const known = text(names.id);
   if (known === "") return undefined;
-  const id = sha256(`${platform} ${known}`).slice(0, 32);
+  const id = hash(`${platform} ${known}`).slice(0, 32);
   const person = {
     id,
     realName: text(names.realName),
@@ -48,6 +69,7 @@ export function personOf(
   const creditCode = text(names.creditCode).toUpperCase();
   if (creditCode === "") return { ...person, userType: "personal", entLicenseSn: "", company: null };
   const company = {
+    // Public, as its name is.
     id: sha256(`${platform} ${creditCode}`).slice(0, 32),
     companyName: text(names.companyName),
     unifiedSocialCreditCode: creditCode,
@@ -56,7 +78,7 @@ export function personOf(
   // One person's own login and that for a company have nothing in common (Spec 6).
   return {
     ...person,
-    id: sha256(`${id} ${creditCode}`).slice(0, 32),
+    id: hash(`${id} ${creditCode}`).slice(0, 32),
     userType: "enterprise",
     entLicenseSn: "",
     company,

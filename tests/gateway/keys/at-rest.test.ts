@@ -1,13 +1,17 @@
 // What a person has told is encrypted at rest: nothing of it is found in the database, and a value is worth nothing elsewhere.
 
 import { existsSync, readFileSync } from "node:fs";
-import { sql } from "kysely";
+import { Migrator, sql } from "kysely";
 import { expect, test } from "vitest";
+import { signatureWords } from "../../../engine/signature/texts.ts";
+import { keyIdOf, sha256 } from "../../../gateway/base/hashes.ts";
 import type { Keys } from "../../../gateway/base/keys.ts";
 import { sqliteFile } from "../../../gateway/data/open-data.ts";
 import { columnCipher, DecryptionFailed } from "../../../gateway/database/encryption/column-cipher.ts";
 import { moveToFirstKey } from "../../../gateway/database/encryption/data-keys.ts";
 import { encryptedTables } from "../../../gateway/database/encryption/encrypted-columns.ts";
+import { migrations } from "../../../gateway/database/migrate.ts";
+import { openSqlite } from "../../../gateway/database/open-database.ts";
 import type { Database } from "../../../gateway/database/tables.ts";
 import { tablesInOrder } from "../../../gateway/database/upkeep/copy-rows.ts";
 import { bringBack } from "../../../gateway/ops/backup/restore-backup.ts";
@@ -69,6 +73,25 @@ const bytesOf = (dataDir: string): string =>
     .map((file) => readFileSync(file, "utf8"))
     .join("");
 
+test("[9] a dictionary of names or answers finds none of their hashes in the database", async () => {
+  const { parts, person } = await gatewayUnderTest();
+  const { database } = parts;
+  await walk(await person(1));
+  const statement = { typedName: "测试甲", statement: signatureWords.statement };
+  const all = await dump(database);
+  const hashes = [
+    sha256(JSON.stringify(statement)),
+    ...(await database.selectFrom("signatures").selectAll().execute()).map(({ covers }) => covers),
+    ...(await database.selectFrom("idempotency").selectAll().execute()).map(({ fingerprint }) => fingerprint),
+    ...(await database.selectFrom("applications").selectAll().execute()).map((row) => row.receiptHash),
+  ];
+  expect(hashes.length).toBeGreaterThan(5);
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(all).not.toContain(hash);
+  }
+});
+
 test("[9] after declarations to their receipts no number, name, mobile or answer is found in any column", async () => {
   const { parts, person } = await gatewayUnderTest();
   const browser = await person(1);
@@ -76,6 +99,29 @@ test("[9] after declarations to their receipts no number, name, mobile or answer
   expect(found(await dump(parts.database))).toEqual([]);
   // What is looked for is there for those who may see it.
   expect(found(JSON.stringify(await seen(browser, made)))).toContain("Q7-4417");
+});
+
+test("[9] hashes that a former version kept in the clear are encrypted at the next start", async () => {
+  const dataDir = temporaryFolder("portal-at-rest");
+  const former = openSqlite(sqliteFile(dataDir));
+  const { error } = await new Migrator({
+    db: former,
+    provider: { getMigrations: async () => migrations },
+  }).migrateTo("0018-shown-codes");
+  expect(error).toBeUndefined();
+  const key = keyIdOf(testSecrets.data[0]);
+  await sql`insert into data_keys values (${key}, 1, 1)`.execute(raw(former));
+  const hash = sha256("one of few answers");
+  await sql`insert into idempotency (owner_id, call, idempotency_key, fingerprint, created_at)
+    values ('p1', 'editDeclare', 'k1', ${hash}, 1)`.execute(raw(former));
+  await former.destroy();
+  const { parts } = await gatewayUnderTest({ dataDir });
+  const { rows } = await sql<{ fingerprint: string }>`select * from idempotency`.execute(raw(parts.database));
+  expect(rows[0]?.fingerprint).toMatch(/^sealed1\./);
+  expect(await parts.database.selectFrom("idempotency").selectAll().execute()).toMatchObject([
+    { fingerprint: hash },
+  ]);
+  expect(bytesOf(dataDir)).not.toContain(hash);
 });
 
 test("[9] nor in the bytes of SQLite's file or its write-ahead file", async () => {

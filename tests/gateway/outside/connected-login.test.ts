@@ -2,10 +2,13 @@
 
 import { expect, test } from "vitest";
 import { loginFailure } from "../../../engine/contract/login-state.ts";
+import { sha256 } from "../../../gateway/base/hashes.ts";
+import type { Person } from "../../../gateway/base/person.ts";
+import { keepPerson } from "../../../gateway/database/users.ts";
 import { createGateway } from "../../../gateway/http/app.ts";
 import { connect } from "../../../gateway/outside/adapters/connect.ts";
 import type { Adapters, Claims } from "../../../gateway/outside/adapters/read-adapters.ts";
-import { personOf } from "../../../gateway/outside/adapters/returned-person.ts";
+import { personOf, returnedPerson, type Said } from "../../../gateway/outside/adapters/returned-person.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { Browser } from "../setup/browser.ts";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";
@@ -139,12 +142,36 @@ test("[6] who comes with a credit code comes for that company, each time as the 
 test("[6] one person's own login and that for a company are two; one id at two platforms is two persons", () => {
   const { company, ...alone } = { sub: "clerk-9", ...people["clerk-9"] };
   const ids = [
-    personOf("https://a.test", claims, alone),
-    personOf("https://a.test", claims, { ...alone, company }),
-    personOf("https://b.test", claims, alone),
-  ].map((person) => person?.id);
+    ["https://a.test", alone],
+    ["https://a.test", { ...alone, company }],
+    ["https://b.test", alone],
+  ].map(([platform, said]) => personOf({ platform, names: claims, said } as Said, sha256)?.id);
   expect(new Set(ids).size).toBe(3);
-  expect(personOf("https://a.test", claims, { ...alone, sub: {} })).toBeUndefined();
+  const nobody = { platform: "https://a.test", names: claims, said: { ...alone, sub: {} } };
+  expect(personOf(nobody, sha256)).toBeUndefined();
+});
+
+test("[6] ids are derived with a key of the database's own, and who came before there was one keeps theirs", async () => {
+  const [{ parts }, other] = [await gatewayUnderTest(), await gatewayUnderTest()];
+  const of = (sub: string, by = parts) =>
+    returnedPerson(by, { platform: "https://a.test", names: claims, said: { sub, name: "测试甲" } });
+  const mobile = "13800000001";
+  const id = (await of(mobile))?.id as string;
+  expect((await of(mobile))?.id).toBe(id);
+  const plain = personOf({ platform: "https://a.test", names: claims, said: { sub: mobile } }, sha256)?.id;
+  expect(id).not.toBe(plain);
+  expect((await of(mobile, other.parts))?.id).not.toBe(id);
+  // Nobody reads the key without DATA_KEY.
+  const raw = await parts.database
+    .withoutPlugins()
+    .selectFrom("identity_keys" as never)
+    .selectAll()
+    .execute();
+  expect(raw).toEqual([expect.objectContaining({ secret: expect.stringMatching(/^sealed1\./) })]);
+  const [person] = [await of("clerk-1")];
+  const former = personOf({ platform: "https://a.test", names: claims, said: { sub: "clerk-1" } }, sha256);
+  await keepPerson(parts.database, { ...(person as Person), id: former?.id as string });
+  expect((await of("clerk-1"))?.id).toBe(former?.id);
 });
 
 test("[6] a callback that this browser did not begin, a changed state and another browser's code log nobody in", async () => {

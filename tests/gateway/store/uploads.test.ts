@@ -1,10 +1,12 @@
 // Uploads are let in before a byte is read, streamed and never held whole, and large files come in pieces.
 
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
+import { uploadText } from "../../../engine/contract/signed-text.ts";
 import { usualRetention } from "../../../gateway/base/retention.ts";
 import { readWhole } from "../../../gateway/files/file-store.ts";
 import { openPort } from "../../../gateway/ops/listen.ts";
@@ -76,6 +78,28 @@ test("[9] a body without fields before its file is refused as it begins", async 
   const sent = await sendEndless(browser, signedBy(browser));
   expect(sent.status).toBeGreaterThanOrEqual(400);
   expect(sent.taken).toBeLessThan(64);
+});
+
+test("[9] a file has the name that was signed, whatever the part itself is called", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const place = { draftId: (await makeDraft(browser)).draftId, material };
+  const send = async (name: string) => {
+    const fields = { ...place, fileHash: createHash("sha256").update(pdf).digest("hex"), name: "真名.pdf" };
+    const text = createHash("sha256").update(uploadText(fields)).digest("hex");
+    const signed = (await browser.sign("POST", calls.uploadFile.path, "", text)).data.signature;
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ ...fields, name })) form.set(key, value);
+    form.set("file", new File([pdf], "另一个名字.pdf"));
+    const headers = {
+      origin: browser.origin,
+      authorization: `Bearer ${browser.token}`,
+      "x-signature": signed,
+    };
+    return browser.fetch(calls.uploadFile.path, { method: "POST", body: form, headers });
+  };
+  expect((await send("改过的名字.pdf")).status).toBe(403);
+  expect((await (await send("真名.pdf")).json()).data.name).toBe("真名.pdf");
 });
 
 test("[9] twelve large bodies on their way are not held in memory", async () => {

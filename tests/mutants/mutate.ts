@@ -1,0 +1,28 @@
+// Changes one line of the product while Vitest loads it; the file stays as it is.
+
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { promises } from "./promises.ts";
+
+/** The number of the mutant that a run is over. */
+export const mutantVariable = "MUTANT";
+
+/** Nothing without that variable. Throws when the line is not there once. */
+export function mutate(root: string): Plugin[] {
+  const number = process.env[mutantVariable];
+  if (number === undefined) return [];
+  const mutant = promises[Number(number)];
+  if (!mutant) throw new Error(`There is no mutant ${number}.`);
+  const { file, from, to } = mutant;
+  return [
+    {
+      name: "mutate",
+      enforce: "pre",
+      transform(code, id) {
+        if (id !== resolve(root, file)) return undefined;
+        if (code.split(from).length !== 2) throw new Error(`${file} does not say once: ${from}`);
+        return code.replace(from, () => to);
+      },
+    },
+  ];
+}
