@@ -1,4 +1,4 @@
-// Changes one line of the product while Vitest loads it; the file stays as it is.
+// Changes one line of the product while it is loaded or bundled for a test; the file stays as it is.
 
 import { resolve } from "node:path";
 import type { Plugin } from "vite";

@@ -1,7 +1,8 @@
 // Command that bundles the gateway's programs for the tests.
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { bundleGateway, commands } from "../../deploy/bundle-gateway.ts";
+import { mutate } from "../mutants/mutate.ts";
 import { programs } from "./programs.ts";
 
 /** A bundled file still looks for its neighbours where it lay. */
@@ -17,4 +18,5 @@ const more = {
   "stand-ins": "stand-ins/server.ts",
   "record-calls": "tests/journeys/setup/record-calls.ts",
 };
-await bundleGateway(programs, { ...commands, ...more }, [ownFolders]);
+const root = resolve(import.meta.dirname, "../..");
+await bundleGateway(programs, { ...commands, ...more }, [...mutate(root), ownFolders]);

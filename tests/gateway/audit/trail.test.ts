@@ -105,21 +105,17 @@ test.each<[keyof AuditEntryRow, string | number]>([
 
 test("every write has its entry, under its own name, however soon it comes again", async () => {
   const { parts, clock, walker, id } = await walked();
-  const matters = [matter, "OT901-M02"];
-  for (const each of matters) {
-    if (each !== matter) await press(walker, id, { matter: each, action: "受理", from: "待受理" });
-    const mend = { matter: each, action: "要求补正", from: "办理中", note: "请补充", dueBy: "2026-12-10" };
+  for (let time = 0; time < 2; time += 1) {
+    const mend = { matter, action: "要求补正", from: "办理中", note: "请补充", dueBy: "2026-12-10" };
     expect(await press(walker, id, mend)).toBe(303);
-    const ask = { id, matterInfoId: each, fileIds: [], note: "已补充" };
+    const ask = { id, matterInfoId: matter, fileIds: [], note: "已补充" };
     const { status } = await walker.call("singleReturnRegister", ask, { idempotencyKey: newKey() });
     expect(status).toBe(200);
     clock.advance(60_000);
   }
-  const entries = await entriesOf(parts.database, { subject: id });
+  const entries = await entriesOf(parts.database, { subject: `${id}/${matter}` });
   const supplements = entries.filter(({ what }) => what === "singleReturnRegister");
-  expect(supplements.map(({ act, subject }) => [act, subject])).toEqual(
-    matters.map((each) => ["change", `${id}/${each}`]),
-  );
+  expect(supplements.map(({ act }) => act)).toEqual(["change", "change"]);
 });
 
 test("no call that writes is recorded as reading", () => {

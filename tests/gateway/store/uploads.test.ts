@@ -8,7 +8,9 @@ import { calls } from "../../../engine/contract/calls.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { uploadText } from "../../../engine/contract/signed-text.ts";
 import { usualRetention } from "../../../gateway/base/retention.ts";
+import { knownFiles } from "../../../gateway/database/upkeep/stores.ts";
 import { readWhole } from "../../../gateway/files/file-store.ts";
+import { sweepFiles } from "../../../gateway/files/sweep-files.ts";
 import { openPort } from "../../../gateway/ops/listen.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import type { Browser } from "../setup/browser.ts";
@@ -213,4 +215,17 @@ test("[7] pieces that wait count against a person's limit, and are gone after a 
   await sweepKept(parts, usualRetention);
   expect([await left(), await parts.files.list()]).toEqual([[], []]);
   expect((await (await person(1)).uploadPiece(place, file, 1)).data.missing).toEqual([0, 2]);
+});
+
+test("[7] pieces that a city keeps for longer are no orphans meanwhile", async () => {
+  const { clock, person, parts } = await gatewayUnderTest();
+  const browser = await person(1);
+  const { draftId } = await makeDraft(browser);
+  await browser.uploadPiece({ draftId, material }, file, 0);
+  clock.advance(25 * 3_600_000);
+  await sweepKept(parts, { ...usualRetention, piece: 3 });
+  const known = (ids: string[]) => knownFiles(parts.database, ids);
+  // The store's times are the machine's.
+  expect(await sweepFiles(parts.files, known, Date.now() + 25 * 3_600_000)).toEqual([]);
+  expect((await (await person(1)).uploadPiece({ draftId, material }, file, 1)).data.missing).toEqual([2]);
 });
