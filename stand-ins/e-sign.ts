@@ -105,7 +105,7 @@ export function eSignPages(parts: Parts): Hono {
     const given = (await pageOf(parts, id))?.answer ?? "";
     const back = backTo(found.wish, given);
     if (pressed !== byServer.key) return call.redirect(back, 303);
-    const heard = await tell(back);
+    const heard = await tell(back, call.req.header("x-portal-port"));
     return call.html(
       page(title, html`<p>${heard ? "已通知申报平台，请回到申报页面。" : "没有通知到申报平台。"}</p>`),
     );
@@ -140,10 +140,10 @@ const wishList = ({ company, signer, oneThing, matters, statement, expiresAt }: 
   <dd>${formatDateTime(expiresAt)}</dd>
 </dl>`;
 
-/** Sends the result from server to server, as JSON. False when nobody accepts it. */
-async function tell(back: string): Promise<boolean> {
+/** Sends the result from server to server, as JSON. `port`: of the portal beside, whatever address it was asked by. False when nobody accepts it. */
+async function tell(back: string, port: string | undefined): Promise<boolean> {
   const { origin, pathname, searchParams } = new URL(back);
-  const response = await fetch(origin + pathname, {
+  const response = await fetch((port ? `http://127.0.0.1:${port}` : origin) + pathname, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(Object.fromEntries(searchParams)),
