@@ -1,9 +1,9 @@
 // Says of autosave what a page shows: the state of saving, why it failed, and what helps.
 
 import type { SnapshotFrom } from "xstate";
-import type { GatewayFailure } from "../../client/gateway-failure.ts";
+import { type GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
-import { type autosaveMachine, isFinal } from "./autosave.ts";
+import type { autosaveMachine } from "./autosave.ts";
 import { conflictOf } from "./save-draft.ts";
 
 export interface AutosaveView {
@@ -32,7 +32,7 @@ const statuses = {
 } satisfies Record<SnapshotFrom<typeof autosaveMachine>["value"], AutosaveView["status"]>;
 
 const isRefusal = (failure: GatewayFailure): boolean =>
-  isFinal(failure) && failure.kind !== "session" && conflictOf(failure) === null;
+  failure.kind !== "session" && conflictOf(failure) === null && !isOutage(failure);
 
 /** A one-thing that the gateway no longer knows is there again once the page is loaded anew. */
 const remedyOf = ({ kind }: GatewayFailure) => (kind === "conflict" ? "reload" : "save");

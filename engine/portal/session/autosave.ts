@@ -139,8 +139,8 @@ const autosave = setup({
   },
 });
 
-/** Sending the same again would be refused again. */
-export const isFinal = (failure: GatewayFailure): boolean => !isOutage(failure);
+/** Sending the same again would be refused again. What is forbidden (403) may be allowed a moment later: keys change, and firewalls forget. */
+const isFinal = (failure: GatewayFailure): boolean => failure.status !== 403 && !isOutage(failure);
 
 const saved = ({ event }: { event: { output: DraftInfo } }) => ({ draft: event.output });
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });

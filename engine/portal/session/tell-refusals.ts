@@ -7,9 +7,9 @@ import { autosaveView } from "./autosave-view.ts";
 export function tellRefusals(autosave: AutosaveRef, tell: (message: string) => void): void {
   let told = "";
   autosave.subscribe((snapshot) => {
-    const { status, message = "" } = autosaveView(snapshot);
+    const { status, remedy, message = "" } = autosaveView(snapshot);
     if (status === "saved") told = "";
-    if (status !== "refused" || message === told) return;
+    if (remedy === undefined || message === told) return;
     told = message;
     tell(message);
   });

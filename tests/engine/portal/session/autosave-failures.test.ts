@@ -80,8 +80,8 @@ describe("[8] autosave when saving fails", () => {
     expect(status()).toBe("saved");
   });
 
-  it("[8] 403: signed anew and sent once more, the same body under the same key; a second one is told", async () => {
-    const { autosave, saves, save, change, status } = keeping();
+  it("[8] 403: signed anew and sent once more, the same body under the same key; a second one is told, and sent again by itself", async () => {
+    const { clock, autosave, saves, save, change, status } = keeping();
     change("1");
     autosave.send({ type: "QUIET" });
     await save(0).fail({ kind: "refused", status: 403 });
@@ -89,11 +89,15 @@ describe("[8] autosave when saving fails", () => {
     expect(save(1).attempt).toEqual(save(0).attempt);
     await save(1).fail({ kind: "refused", status: 403, said: "请求签名无效或已过期" });
     expect(saves).toHaveLength(2);
-    expect(autosaveView(autosave.getSnapshot())).toMatchObject({ status: "refused", remedy: "save" });
-    autosave.send({ type: "RETRY" });
+    const view = () => autosaveView(autosave.getSnapshot());
+    expect(view()).toMatchObject({ status: "failed", remedy: "save", message: "请求签名无效或已过期" });
+    clock.increment(2000);
     await save(2).fail({ kind: "refused", status: 403 });
-    await save(3).ok();
-    expect(status()).toBe("saved");
+    await save(3).fail({ kind: "refused", status: 403 });
+    expect(status()).toBe("failed");
+    autosave.send({ type: "RETRY" });
+    await save(4).ok();
+    expect(view()).toEqual({ status: "saved", savedAt: expect.any(String) });
   });
 
   it("[8] whatever ends a save, 正在重试 stands there only while a timer runs that sends it again", async () => {

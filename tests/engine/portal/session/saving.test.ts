@@ -175,10 +175,10 @@ describe("[7] leaving the questions", () => {
     };
     refuse("请求签名无效或已过期");
     await typed("苏A54321");
-    expect([popup(), on.saving().status]).toEqual(["请求签名无效或已过期", "refused"]);
+    expect([popup(), on.saving().status]).toEqual(["请求签名无效或已过期", "failed"]);
     on.portal.send({ type: "CLOSE_POPUP" });
     await typed("苏A54322");
-    expect([popup(), on.saving().status]).toEqual([undefined, "refused"]);
+    expect([popup(), on.saving().status]).toEqual([undefined, "failed"]);
     refuse("操作过大");
     await typed("苏A54323");
     expect(popup()).toBe("操作过大");
