@@ -159,7 +159,14 @@ export type { SupplementOf } from "./portal/office/office-actions.ts";
 export { type SupplementRef, supplementLack } from "./portal/office/supplement.ts";
 export { createPortal, type Portal } from "./portal/portal.ts";
 export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
-export type { Destination, DevicePort, KeptText, LoadedDefinition, PortalPorts } from "./portal/ports.ts";
+export type {
+  Destination,
+  DevicePort,
+  Kept,
+  KeptKind,
+  LoadedDefinition,
+  PortalPorts,
+} from "./portal/ports.ts";
 export type { AutosaveView } from "./portal/session/autosave-view.ts";
 export type { MaterialEvent, MaterialsState } from "./portal/session/materials.ts";
 export type { DeclarationSession } from "./portal/session/session.ts";

@@ -22,7 +22,10 @@ export type UserInfo = {
   mobileText: string;
   /** Empty: not real-name verified (point 5) */
   certificateNumber: string;
-  certificateNumberText: string; loginName: string; entLicenseSn: string; company?: CompanyInfo | null;
+  certificateNumberText: string; loginName: string; entLicenseSn: string;
+  /** 32 bytes in hex, always the same for this person and kind of login: encrypts what a device keeps of a declaration. It is kept nowhere there. */
+  deviceKey: string;
+  company?: CompanyInfo | null;
 };
 /** An answer that is asked no more; masked. */
 export type AnswerLetGo = { title: string; text: string };

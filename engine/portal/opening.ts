@@ -1,6 +1,7 @@
 // Opens declarations and leads to their steps, also after a reload, a login or a signing; ends the one that is running.
 
 import { GatewayFailure, isOutage, notLoaded } from "../client/gateway-failure.ts";
+import type { UserInfo } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { ActingParts } from "./portal-parts.ts";
 import { tip } from "./portal-state.ts";
@@ -72,6 +73,7 @@ export function createOpening(parts: ActingParts) {
           memory.now();
           ports.openExternal(url, false);
         },
+        keepFile: (sending) => copy.keepFile(user, begun.persisted(), sending),
         onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
       },
       opened,
@@ -86,10 +88,18 @@ export function createOpening(parts: ActingParts) {
     const stuck = newest.kind === "reload" && newest.persisted.stuck;
     if (restored || stuck)
       send({ type: "TOAST", message: stuck ? portalTexts.notDone : portalTexts.restored });
+    void goOnSending(begun, user);
     if (changes) send({ type: "POPUP", popup: { title: "", message: "", changes } });
     else if (lost.length > 0) tell(portalTexts.filesLost(lost));
     else if (outdated && changes === undefined) tell(portalTexts.outdated);
     return begun;
+  }
+
+  /** Sends the files that were on their way when the page ended. */
+  async function goOnSending(session: DeclarationSession, user: UserInfo): Promise<void> {
+    const files = await copy.takeFiles(user, session.persisted());
+    if (files.length > 0) send({ type: "TOAST", message: portalTexts.restored });
+    for (const sending of files) session.materials.send({ type: "UPLOAD", ...sending });
   }
 
   function openFailed(error: unknown, opening: Opening): void {

@@ -38,6 +38,8 @@ export function createPortal(given: PortalPorts) {
   };
   const memory = createMemory(ports.storage, clock, report, () => loads.fetched());
   const copy = createDeviceCopy(ports.device, clock, report);
+  // What a browser does not open it cannot have kept.
+  ports.device?.tidy().catch(() => undefined);
   const here = () => {
     const read = address.read();
     return read.startsWith("/") ? origin + read : read;

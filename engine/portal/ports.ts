@@ -28,20 +28,31 @@ export interface StoragePort {
   removeItem(key: string): void;
 }
 
-export interface KeptText {
+export type KeptKind = "texts" | "files";
+
+export interface Kept {
   name: string;
   text: string;
+  /** Of a file, which `text` describes. */
+  bytes?: Uint8Array;
   /** Epoch milliseconds of its last write. */
   at: number;
 }
 
-/** Keeps texts on this device for a day, encrypted for one person. Every method may reject. */
+/**
+ * Keeps texts and files on this device for a day, encrypted with one person's key: 32 bytes in hex, which the device keeps nowhere. Every
+ * method may reject.
+ */
 export interface DevicePort {
-  read(person: string): Promise<KeptText[]>;
-  write(person: string, name: string, text: string): Promise<void>;
-  remove(person: string, name: string): Promise<void>;
-  /** Removes the person's texts, and the key that opened them. */
-  forget(person: string): Promise<void>;
+  /** Those whose names begin with `start`. */
+  read(key: string, kind: KeptKind, start?: string): Promise<Kept[]>;
+  write(key: string, kind: KeptKind, name: string, text: string, bytes?: Uint8Array): Promise<void>;
+  /** Removes those whose names begin with `start`. */
+  remove(key: string, kind: KeptKind, start: string): Promise<void>;
+  /** Removes all of that key. */
+  forget(key: string): Promise<void>;
+  /** Removes everybody's that are older than a day. */
+  tidy(): Promise<void>;
 }
 
 /** Time in milliseconds; XState's `SimulatedClock` fits. */

@@ -1,7 +1,7 @@
 // Turns a row, or the person of an outside login, into the gateway's person.
 
 import type { Person } from "../base/person.ts";
-import type { Database, UserRow } from "./tables.ts";
+import type { Database, Tables, UserRow } from "./tables.ts";
 
 /** `userType` is the session's. Only the licence's login brings licence and company. */
 export function personOfRow(row: UserRow, userType: string): Person {
@@ -35,15 +35,17 @@ export async function keepPerson(database: Database, person: Person): Promise<vo
     .execute();
 }
 
-/** What ids of persons are derived with; the first who asks makes it. `make`: a new one. */
-export async function identityKey(database: Database, make: () => string): Promise<string> {
+/** What ids of persons, or keys of their devices, are derived with. `made` is kept when there is none of its name yet. */
+export async function identityKey(database: Database, made: Tables["identityKeys"]): Promise<string> {
+  const find = database.selectFrom("identityKeys").selectAll().where("name", "=", made.name);
+  const found = await find.executeTakeFirst();
+  if (found) return found.secret;
   await database
     .insertInto("identityKeys")
-    .values({ name: "persons", secret: make() })
+    .values(made)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { secret } = await database.selectFrom("identityKeys").selectAll().executeTakeFirstOrThrow();
-  return secret;
+  return (await find.executeTakeFirstOrThrow()).secret;
 }
 
 const together = 500;

@@ -83,10 +83,14 @@ function lazyDevice(window: Window & typeof globalThis): DevicePort {
     return made;
   };
   return {
-    read: async (person) => (await device()).read(person),
-    write: async (person, name, text) => (await device()).write(person, name, text),
-    remove: async (person, name) => (await device()).remove(person, name),
-    forget: async (person) => (await device()).forget(person),
+    read: async (...given) => (await device()).read(...given),
+    write: async (...given) => (await device()).write(...given),
+    remove: async (...given) => (await device()).remove(...given),
+    forget: async (key) => (await device()).forget(key),
+    async tidy() {
+      const databases = await window.indexedDB.databases?.();
+      if (databases?.length !== 0) await (await device()).tidy();
+    },
   };
 }
 

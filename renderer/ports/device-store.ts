@@ -1,127 +1,136 @@
-// Keeps texts in IndexedDB, encrypted by AES-GCM with a key of their person that no script can read out.
-import type { DevicePort, KeptText } from "../../engine/index.ts";
+// Keeps texts and files in IndexedDB, encrypted by AES-GCM with a key that the device itself does not keep.
+import type { DevicePort, Kept, KeptKind } from "../../engine/index.ts";
 
 const day = 24 * 3_600_000;
-const names = { database: "one-thing-kept", keys: "keys", texts: "texts" };
+const database = "one-thing-copies";
+/** Of former versions, with their keys beside the texts. */
+const former = "one-thing-kept";
+const kinds: readonly KeptKind[] = ["texts", "files"];
 
-interface Sealed {
-  person: string;
+interface Encrypted {
+  /** Hash of the key. */
+  owner: string;
   name: string;
   /** Epoch milliseconds. */
   at: number;
-  iv: Uint8Array<ArrayBuffer>;
-  bytes: ArrayBuffer;
+  /** The text and, of a file, the bytes. */
+  parts: { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }[];
 }
 
-/** Every method rejects where the browser denies IndexedDB. A text that another person, name or key wrote does not open. */
+/** Every method rejects where the browser denies IndexedDB. What another key or name wrote does not open. */
 export function deviceStore({ indexedDB, crypto }: Window & typeof globalThis): DevicePort {
   let opened: Promise<IDBDatabase> | undefined;
-  const database = () => {
+
+  async function within<T>(
+    kind: KeptKind,
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
     opened ??= open(indexedDB).catch((problem) => {
       opened = undefined;
       throw problem;
     });
-    return opened;
-  };
-
-  async function within<T>(
-    mode: IDBTransactionMode,
-    work: (store: (name: "keys" | "texts") => IDBObjectStore) => IDBRequest<T> | undefined,
-  ): Promise<T | undefined> {
-    const transaction = (await database()).transaction([names.keys, names.texts], mode);
+    const transaction = (await opened).transaction(kind, mode);
     return new Promise((resolve, reject) => {
-      const asked = work((name) => transaction.objectStore(names[name]));
-      transaction.oncomplete = () => resolve(asked?.result);
+      const asked = work(transaction.objectStore(kind));
+      transaction.oncomplete = () => resolve(asked.result);
       transaction.onabort = () => reject(transaction.error);
     });
   }
 
-  const personOf = async (person: string) => {
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(person)));
+  const ownerOf = async (key: string) => {
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(key)));
     return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
   };
+  const opening = (key: string) =>
+    crypto.subtle.importKey("raw", bytesOf(key), "AES-GCM", false, ["encrypt", "decrypt"]);
 
-  async function keyOf(who: string): Promise<CryptoKey> {
-    const found = await within<CryptoKey>("readonly", (store) => store("keys").get(who));
-    if (found) return found;
-    const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
-      "encrypt",
-      "decrypt",
-    ]);
-    // Another tab may have been faster; its key stays.
-    await within("readwrite", (store) => store("keys").add(made, who)).catch(() => undefined);
-    return (await within<CryptoKey>("readonly", (store) => store("keys").get(who))) ?? made;
+  async function tidy(): Promise<void> {
+    indexedDB.deleteDatabase(former);
+    const [earliest, latest] = [Date.now() - day, Date.now() + day];
+    for (const kind of kinds) {
+      for (const range of [IDBKeyRange.upperBound(earliest), IDBKeyRange.lowerBound(latest)]) {
+        const old = await within(kind, "readonly", (store) => store.index("at").getAllKeys(range));
+        for (const place of old) await within(kind, "readwrite", (store) => store.delete(place));
+      }
+    }
   }
 
-  /** Binds a text to its person and its draft. */
-  const bound = (who: string, name: string) => new TextEncoder().encode(`${who} ${name}`);
-
   return {
-    async read(person) {
-      const who = await personOf(person);
-      const rows = (await within<Sealed[]>("readonly", (store) => store("texts").getAll())) ?? [];
-      const old = rows.filter(({ at }) => Math.abs(Date.now() - at) > day);
-      for (const row of old) {
-        await within("readwrite", (store) => {
-          store("texts").delete([row.person, row.name]);
-          return undefined;
-        });
-      }
-      const own = rows.filter((row) => row.person === who && !old.includes(row));
-      if (own.length === 0) return [];
-      const key = await keyOf(who);
-      const read = own.map(async ({ name, at, iv, bytes }): Promise<KeptText[]> => {
+    tidy,
+    async read(key, kind, start = "") {
+      await tidy();
+      const owner = await ownerOf(key);
+      const range = from(owner, start);
+      const rows = await within<Encrypted[]>(kind, "readonly", (store) => store.getAll(range));
+      const opener = await opening(key);
+      const read = rows.map(async ({ name, at, parts }): Promise<Kept[]> => {
         try {
-          const additionalData = bound(who, name);
-          const open = await crypto.subtle.decrypt({ name: "AES-GCM", iv, additionalData }, key, bytes);
-          return [{ name, at, text: new TextDecoder().decode(open) }];
+          const [text, bytes] = await Promise.all(
+            parts.map(async (part, index) => {
+              const bound = algorithm(part.iv, owner, name, index);
+              return new Uint8Array(await crypto.subtle.decrypt(bound, opener, part.bytes));
+            }),
+          );
+          return [{ name, at, text: new TextDecoder().decode(text), ...(bytes && { bytes }) }];
         } catch {
-          // Of a key that is gone.
+          // It was changed.
           return [];
         }
       });
       return (await Promise.all(read)).flat();
     },
-    async write(person, name, text) {
-      const who = await personOf(person);
-      const iv = crypto.getRandomValues(new Uint8Array(12));
-      const additionalData = bound(who, name);
-      const plain = new TextEncoder().encode(text);
-      const bytes = await crypto.subtle.encrypt(
-        { name: "AES-GCM", iv, additionalData },
-        await keyOf(who),
-        plain,
-      );
-      const row: Sealed = { person: who, name, at: Date.now(), iv, bytes };
-      await within("readwrite", (store) => store("texts").put(row));
-    },
-    async remove(person, name) {
-      const who = await personOf(person);
-      await within("readwrite", (store) => {
-        store("texts").delete([who, name]);
-        return undefined;
+    async write(key, kind, name, text, bytes) {
+      const owner = await ownerOf(key);
+      const opener = await opening(key);
+      const plain = [new TextEncoder().encode(text), ...(bytes ? [bytes as Uint8Array<ArrayBuffer>] : [])];
+      const parts = plain.map(async (part, index) => {
+        const iv = crypto.getRandomValues(new Uint8Array(12));
+        return { iv, bytes: await crypto.subtle.encrypt(algorithm(iv, owner, name, index), opener, part) };
       });
+      const row: Encrypted = { owner, name, at: Date.now(), parts: await Promise.all(parts) };
+      await within(kind, "readwrite", (store) => store.put(row));
     },
-    async forget(person) {
-      const who = await personOf(person);
-      await within("readwrite", (store) => {
-        store("texts").delete(IDBKeyRange.bound([who], [who, []]));
-        store("keys").delete(who);
-        return undefined;
-      });
+    async remove(key, kind, start) {
+      const range = from(await ownerOf(key), start);
+      await within(kind, "readwrite", (store) => store.delete(range));
+    },
+    async forget(key) {
+      const range = from(await ownerOf(key), "");
+      for (const kind of kinds) await within(kind, "readwrite", (store) => store.delete(range));
     },
   };
 }
 
+/** Names of that owner that begin with `start`. */
+const from = (owner: string, start: string): IDBKeyRange =>
+  IDBKeyRange.bound([owner, start], [owner, `${start}\uffff`]);
+
+/** Binds a part to its owner, name and place. */
+const algorithm = (
+  iv: Uint8Array<ArrayBuffer>,
+  owner: string,
+  name: string,
+  index: number,
+): AesGcmParams => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: new TextEncoder().encode(`${owner} ${name} ${index}`),
+});
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
 function open(indexedDB: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(names.database, 1);
+    const asked = indexedDB.open(database, 1);
     asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(names.keys);
-      asked.result.createObjectStore(names.texts, { keyPath: ["person", "name"] });
+      for (const kind of kinds) {
+        const store = asked.result.createObjectStore(kind, { keyPath: ["owner", "name"] });
+        store.createIndex("at", "at");
+      }
     };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
-    asked.onblocked = () => reject(new Error("The device's store is in use by an older page."));
   });
 }

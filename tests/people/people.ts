@@ -5,9 +5,19 @@ import legalPerson from "./legal-person.json" with { type: "json" };
 import unverified from "./unverified.json" with { type: "json" };
 import verified from "./verified.json" with { type: "json" };
 
-type Person = Omit<UserInfo, "userType" | "realNameText" | "mobileText" | "certificateNumberText"> & {
+type Person = Omit<
+  UserInfo,
+  "userType" | "realNameText" | "mobileText" | "certificateNumberText" | "deviceKey"
+> & {
   userType: string;
 };
+
+/** Another one for each. */
+const keyOf = (id: string) =>
+  Array.from(id, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0"))
+    .join("")
+    .padEnd(64, "0")
+    .slice(0, 64);
 
 function named(person: Person): UserInfo {
   return {
@@ -16,6 +26,7 @@ function named(person: Person): UserInfo {
     realNameText: maskName(person.realName),
     mobileText: maskPhone(person.mobile),
     certificateNumberText: person.certificateNumber && maskIdCard(person.certificateNumber),
+    deviceKey: keyOf(person.id),
   };
 }
 

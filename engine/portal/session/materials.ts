@@ -10,12 +10,14 @@ import type { DeclarationRef } from "../../flow/compile-flow.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { SourceName, SourceRecord } from "../../one-thing/sources.ts";
 import type { ClockPort, PortalPorts } from "../ports.ts";
+import type { Sending } from "../visit/device-files.ts";
 import { hashFile } from "./hash-file.ts";
 import { type UploadRef, uploadMachine } from "./upload.ts";
 import { uploadRefusal } from "./upload-limits.ts";
 
 export type MaterialEvent =
-  | { type: "UPLOAD"; material: string; file: FilePort }
+  /** `id`: of an upload that a reload has cut off. */
+  | { type: "UPLOAD"; material: string; file: FilePort; id?: string }
   | { type: "UPLOAD_RETRY"; id: string }
   | { type: "UPLOAD_CANCEL"; id: string }
   | { type: "FILE_DELETE"; material: string; fileId: string }
@@ -44,6 +46,8 @@ export interface MaterialsPorts extends Pick<PortalPorts, "hash"> {
   report(error: unknown): void;
   /** Reports why a chosen file is not uploaded. */
   refuse(message: string): void;
+  /** Keeps a file as long as it is on its way; the function that it returns ends that. */
+  keepFile(sending: Sending): () => void;
 }
 
 export interface MaterialsInput extends MaterialsPorts {
@@ -82,7 +86,7 @@ export function createMaterials(input: MaterialsInput) {
   const change = (material: string, work: (before: MaterialAnswer) => MaterialAnswer) =>
     actor.send({ type: "MATERIAL", material, value: work(answerOf(material)) });
 
-  function upload({ material, file }: Of<"UPLOAD">): void {
+  function upload({ material, file, id = random() }: Of<"UPLOAD">): void {
     const design = definition.oneThing.materials[material];
     if (!design) return;
     const coming = now().uploads.filter((one) => one.getSnapshot().context.material === material).length;
@@ -91,7 +95,7 @@ export function createMaterials(input: MaterialsInput) {
       input.refuse(refusal);
       return;
     }
-    const id = random();
+    const forget = input.keepFile({ id, material, file });
     const hash = (bytes: Uint8Array) => input.hash?.(bytes) ?? hashFile(bytes, clock);
     const sending: UploadRef = createActor(uploadMachine, {
       clock,
@@ -108,10 +112,14 @@ export function createMaterials(input: MaterialsInput) {
         attached: (info) =>
           // From then on, uploaded files replace a licence, unless each is a part of its own.
           change(material, ({ files, licence }) => ({
-            files: [...files, fileOf(info)],
+            // What was sent again after a reload may have arrived before it.
+            files: [...files.filter(({ fileId }) => fileId !== info.fileId), fileOf(info)],
             licence: definition.oneThing.materials[material]?.parts ? licence : null,
           })),
-        ended: () => set({ uploads: now().uploads.filter((one) => one !== sending) }),
+        ended: () => {
+          forget();
+          set({ uploads: now().uploads.filter((one) => one !== sending) });
+        },
       },
     });
     sending.subscribe({ error: report });

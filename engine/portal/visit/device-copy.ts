@@ -1,7 +1,9 @@
 // Keeps on this device, for its person alone, what the gateway does not know yet, and finds it on return.
 
+import type { UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
 import type { ClockPort, DevicePort } from "../ports.ts";
+import { createDeviceFiles, type Sending } from "./device-files.ts";
 import { type PersistedDeclaration, whole } from "./persisted.ts";
 
 /** Milliseconds within which a change is kept; together with the page's own 40 it stays below 100. */
@@ -17,10 +19,7 @@ export interface Typed {
 }
 
 /** Whose it is: one person's two logins have nothing in common. */
-export interface Owner {
-  id: string;
-  userType: string;
-}
+export type Owner = Pick<UserInfo, "deviceKey">;
 
 /** As it is kept: `was` is what the declaration answered there when the text was typed. */
 interface Pending extends Typed {
@@ -31,7 +30,6 @@ interface Running {
   persisted(): PersistedDeclaration;
 }
 
-const personOf = ({ id, userType }: Owner) => `${userType} ${id}`;
 /** One copy a draft; a draft that the gateway does not know yet has only the key of its birth. */
 const nameOf = ({ record, draftKey }: PersistedDeclaration) => record.draftId ?? draftKey;
 const typedName = (name: string) => `${name}.typed`;
@@ -45,13 +43,14 @@ export function createDeviceCopy(
   clock: ClockPort,
   report: (error: unknown) => void,
 ) {
-  let running: (Running & { person: string }) | null = null;
+  let running: (Running & { key: string }) | null = null;
   /** Box → its text, and the section's answers when it was typed: once those change, the text is among them. */
   let typed = new Map<string, Pending & { before: Answers[string] | undefined }>();
   let written: { name: string; parts: unknown[]; typed: string } | null = null;
   let timer: unknown;
   let works = device !== undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  const files = createDeviceFiles(device, report);
   /** One after the other, so that an older text never replaces a newer one. */
   const inTurn = <T>(work: (device: DevicePort) => Promise<T>, otherwise: T): Promise<T> => {
     const turn = queue.then(async () => {
@@ -74,13 +73,13 @@ export function createDeviceCopy(
     clock.clearTimeout(timer);
     timer = undefined;
     if (!device || !running) return;
-    const { person } = running;
+    const { key } = running;
     const now = running.persisted();
     const name = nameOf(now);
     for (const [place, { section, before }] of typed) {
       if (now.record.answers[section] !== before) typed.delete(place);
     }
-    if (written && (written.name !== name || now.receipt)) forgetDraft(person, written.name);
+    if (written && (written.name !== name || now.receipt)) forgetDraft(key, written.name);
     if (now.receipt) return;
     const { record, furthest, review, submitting, attempt } = now;
     const unsaved = now.unsaved || typed.size > 0;
@@ -93,27 +92,28 @@ export function createDeviceCopy(
     const same = before?.parts.every((part, at) => part === written?.parts[at]);
     if (!same || before?.parts.length !== written.parts.length) {
       const text = JSON.stringify(unsaved ? { ...now, unsaved } : placeIn(now));
-      void inTurn((it) => it.write(person, name, text), undefined);
+      void inTurn((it) => it.write(key, "texts", name, text), undefined);
     }
     if (boxes === (before?.typed ?? "")) return;
     void inTurn(
-      (it) => (boxes === "" ? it.remove(person, typedName(name)) : it.write(person, typedName(name), boxes)),
+      (it) =>
+        boxes === ""
+          ? it.remove(key, "texts", typedName(name))
+          : it.write(key, "texts", typedName(name), boxes),
       undefined,
     );
   }
 
-  function forgetDraft(person: string, name: string): void {
+  function forgetDraft(key: string, name: string): void {
     written = null;
-    void inTurn(async (it) => {
-      await it.remove(person, name);
-      await it.remove(person, typedName(name));
-    }, undefined);
+    // With its boxes, whose name begins with the draft's.
+    void inTurn((it) => it.remove(key, "texts", name), undefined);
   }
 
   return {
     /** From now on its changes are kept. */
-    follow: (session: Running, owner: Owner) => {
-      running = { persisted: session.persisted, person: personOf(owner) };
+    follow: (session: Running, { deviceKey: key }: Owner) => {
+      running = { persisted: session.persisted, key };
       typed = new Map();
       written = null;
       write();
@@ -146,9 +146,9 @@ export function createDeviceCopy(
     /** Resolves with whether the device keeps what was written so far. */
     isKept: () => queue.then(() => works && running !== null),
     /** The newest copy that fits, with what was typed. */
-    find: (owner: Owner, fits: (kept: PersistedDeclaration) => boolean) =>
+    find: ({ deviceKey }: Owner, fits: (kept: PersistedDeclaration) => boolean) =>
       inTurn(async (it): Promise<PersistedDeclaration | undefined> => {
-        const texts = await it.read(personOf(owner));
+        const texts = await it.read(deviceKey, "texts");
         const boxesOf = (name: string) => texts.find((text) => text.name === typedName(name))?.text;
         return texts
           .toSorted((one, other) => other.at - one.at)
@@ -156,17 +156,32 @@ export function createDeviceCopy(
           .map(({ name, text }) => withTyped(JSON.parse(text) as PersistedDeclaration, boxesOf(name)))
           .find((kept) => whole(kept) && fits(kept));
       }, undefined),
+    /** Keeps a file as long as it is on its way; the function that it returns ends that. */
+    keepFile: ({ deviceKey }: Owner, of: PersistedDeclaration, sending: Sending) =>
+      files.keep(deviceKey, nameOf(of), sending),
+    /** Takes out the files that were on their way when the page ended; whoever goes on with one keeps it anew. */
+    takeFiles: async ({ deviceKey }: Owner, { record, draftKey }: PersistedDeclaration) => {
+      const taken: Sending[] = [];
+      for (const name of [draftKey, record.draftId]) {
+        if (name === undefined) continue;
+        taken.push(...(await files.find(deviceKey, name)));
+        await files.forget(deviceKey, name);
+      }
+      return taken;
+    },
     /** The draft is gone. */
     forget: (owner: Owner | null, draftId: string | undefined) => {
-      if (owner && draftId !== undefined) forgetDraft(personOf(owner), draftId);
+      if (!owner || draftId === undefined) return;
+      forgetDraft(owner.deviceKey, draftId);
+      void files.forget(owner.deviceKey, draftId);
     },
     /** The person logs out: nothing of theirs stays. */
-    clear: async (owner: Owner) => {
+    clear: async ({ deviceKey }: Owner) => {
       clock.clearTimeout(timer);
       timer = undefined;
       running = null;
       typed = new Map();
-      await inTurn((it) => it.forget(personOf(owner)), undefined);
+      await inTurn((it) => it.forget(deviceKey), undefined);
     },
   };
 }

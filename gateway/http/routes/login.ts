@@ -5,7 +5,7 @@ import { originOf } from "../../base/own-address.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { endSession } from "../../database/sessions.ts";
-import { personInfo } from "../../declaring/views/person-info.ts";
+import { personInfos } from "../../declaring/views/person-info.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Given, Handle } from "../handle.ts";
 import { openArrival, wrapArrival } from "../login/arrival.ts";
@@ -14,7 +14,8 @@ import { hasBegunLogin } from "../login/login-state.ts";
 import { giveCookie, tokenOf, visitorSession } from "../session.ts";
 
 export function loginRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, outside, random, secrets, settings } = parts;
+  const { clock, database, outside, random, secrets, settings } = parts;
+  const personInfo = personInfos(database, random);
 
   /** Logs in who comes back from a login that this browser began; about anybody else it asks first (Spec 6). */
   async function logIn(
@@ -48,10 +49,10 @@ export function loginRoutes(handle: Handle, parts: GatewayParts): void {
 
   handle("jszwfwLogin", ({ ask: { authCode, state }, ...given }) => logIn(given, authCode, state));
 
-  handle("session", ({ session }) => {
+  handle("session", async ({ session }) => {
     const person = session?.person;
     return {
-      user: person ? personInfo(person) : null,
+      user: person ? await personInfo(person) : null,
       aNetToken: session && person ? tokenOf(session.id, parts.secrets) : null,
       expiresAt: session?.expiresAt ?? 0,
       secondsLeft: session ? Math.floor((session.endsAt - parts.clock.now()) / 1000) : 0,

@@ -41,7 +41,7 @@ export async function returnedPerson(
 ): Promise<Person | undefined> {
   const before = personOf(said, sha256);
   if (!before || (await findPerson(database, before.id, before.userType))) return before;
-  const key = await identityKey(database, () => newId(random));
+  const key = await identityKey(database, { name: "persons", secret: newId(random) });
   return personOf(said, (text) => hmac(key, "person", text));
 }
 

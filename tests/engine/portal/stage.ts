@@ -1,6 +1,7 @@
 // A portal on a small gateway, with a simulated clock, a storage and an address to inspect.
 
 import { SimulatedClock } from "xstate";
+import type { UploadRequest } from "../../../engine/client/ports.ts";
 import type { CompanyInfo, DraftView, Settings, UserInfo } from "../../../engine/contract/types.gen.ts";
 import { createPortal } from "../../../engine/portal/portal.ts";
 // The portal loads these on demand; here they are preloaded, so that no test waits for a disk.
@@ -11,7 +12,7 @@ import "../../../engine/portal/reports/as-sentry.ts";
 import "../../../engine/portal/reports/error-reports.ts";
 import "../../../engine/portal/session/open-declaration.ts";
 import "../../../engine/portal/signing/by-phone.ts";
-import type { Destination, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
+import type { Destination, Kept, LoadedDefinition, PortalPorts } from "../../../engine/portal/ports.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { answered } from "../../people/fake-gateway.ts";
 import { smallGateway } from "./small-gateway.ts";
@@ -30,6 +31,7 @@ export const wang = {
   loginName: "wang",
   entLicenseSn: "",
   company: null,
+  deviceKey: "01".repeat(32),
 } as UserInfo;
 
 export const settled = async () => {
@@ -37,29 +39,47 @@ export const settled = async () => {
 };
 
 /** What a browser would encrypt, as plain text. */
-export type Device = Map<string, Map<string, { text: string; at: number }>>;
+export type Device = Map<string, Map<string, Omit<Kept, "name">>>;
 
 export function deviceOf(texts: Device, now: () => number): NonNullable<PortalPorts["device"]> {
-  const of = (person: string) => texts.get(person) ?? new Map<string, { text: string; at: number }>();
+  const of = (key: string) => texts.get(key) ?? new Map<string, Omit<Kept, "name">>();
+  const starting = (key: string, start: string) => [...of(key)].filter(([name]) => name.startsWith(start));
   return {
-    read: async (person) => [...of(person)].map(([name, kept]) => ({ name, ...kept })),
-    write: async (person, name, text) =>
-      void texts.set(person, new Map(of(person)).set(name, { text, at: now() })),
-    remove: async (person, name) => void of(person).delete(name),
-    forget: async (person) => void texts.delete(person),
+    async read(key, kind, start = "") {
+      const found = starting(key, `${kind} ${start}`);
+      return found.map(([name, kept]) => ({ ...kept, name: name.slice(kind.length + 1) }));
+    },
+    async write(key, kind, name, text, bytes) {
+      const kept = { text, at: now(), ...(bytes && { bytes }) };
+      texts.set(key, new Map(of(key)).set(`${kind} ${name}`, kept));
+    },
+    async remove(key, kind, start) {
+      for (const [name] of starting(key, `${kind} ${start}`)) of(key).delete(name);
+    },
+    forget: async (key) => void texts.delete(key),
+    tidy: async () => undefined,
   };
+}
+
+/** The gateway takes it. */
+export function uploaded({ fields }: UploadRequest) {
+  const { draftId = "", material = "", fileHash = "" } = fields;
+  const file = { fileId: "f1", name: "a.pdf", size: 3, type: "application/pdf" } as const;
+  return answered(200, "", { ...file, draftId, material, sha256: fileHash });
 }
 
 export interface Stage {
   user?: UserInfo | null;
   address?: string;
   storage?: Map<string, string>;
-  /** What this device keeps: person → name → text. */
+  /** What this device keeps: key → kind and name → text. */
   device?: Device;
   drafts?: Map<string, DraftView>;
   /** Companies that have authorised the current person. */
   companies?: CompanyInfo[];
   reports?: PortalPorts["reports"];
+  /** Instead of a gateway that takes every file. */
+  upload?: PortalPorts["upload"];
   /** What the settings say otherwise. */
   deployment?: Partial<Settings>;
 }
@@ -86,11 +106,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
     origin: "http://portal.test",
     clock,
     fetch,
-    upload: async ({ fields }) => {
-      const { draftId = "", material = "", fileHash = "" } = fields;
-      const file = { fileId: "f1", name: "a.pdf", size: 3, type: "application/pdf" } as const;
-      return answered(200, "", { ...file, draftId, material, sha256: fileHash });
-    },
+    upload: given.upload ?? (async (request) => uploaded(request)),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),

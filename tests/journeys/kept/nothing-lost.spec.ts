@@ -2,7 +2,16 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../../engine/contract/calls.ts";
 import { brokenStorage } from "../setup/broken-storage.ts";
-import { chooseTownship, logIn, press, saving, straightToGuide } from "../setup/person-at-work.ts";
+import { pdf } from "../setup/papers.ts";
+import {
+  choose,
+  chooseTownship,
+  fillForm,
+  logIn,
+  press,
+  saving,
+  straightToGuide,
+} from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 import { draftsIn } from "../setup/rows.ts";
 
@@ -53,7 +62,7 @@ test("[4] a save leaves within a second of the last key, out of a field that is 
   await expect.poll(kept).toContain("K1-2");
 });
 
-test("[8] a refused save: signed anew once; a refusal that stays says what happened, and 重新保存 saves", async ({
+test("[8] a refused save: signed anew once; a refusal that stays says what happened and is sent again, by itself or by 重新保存", async ({
   page,
 }) => {
   await toForm(page, "测试乙");
@@ -68,12 +77,19 @@ test("[8] a refused save: signed anew once; a refusal that stays says what happe
   await popup.getByRole("button", { name: "关闭", exact: true }).last().click();
   const note = page.getByRole("alert").filter({ hasText: "您填写的内容没有保存成功" });
   await expect(note).toContainText("请求签名无效或已过期");
-  await expect(saving(page)).toHaveText("未保存");
+  await expect(saving(page)).toHaveText("未保存，正在重试");
   await page.unroute(saves);
   await note.getByRole("button", { name: "重新保存" }).click();
   await expect(saving(page)).toContainText("已保存");
   await expect(note).toBeHidden();
   expect(kept()).toContain("R1-2");
+  await page.route(saves, (route) => route.fulfill(refused), { times: 3 });
+  await parkNo(page).fill("R1-2-3");
+  await expect(popup).toContainText("请求签名无效或已过期");
+  await popup.getByRole("button", { name: "关闭", exact: true }).last().click();
+  await expect(saving(page)).toContainText("已保存");
+  await expect(note).toBeHidden();
+  expect(kept()).toContain("R1-2-3");
 });
 
 const toast = (page: Page) => page.getByRole("region", { name: "消息" });
@@ -95,38 +111,58 @@ async function closedOffline(context: BrowserContext, person: string, text: stri
   return next;
 }
 
-test("[8] typed offline and the tab closed: the browser asks first, and the next tab has the text, which the device kept unreadable", async ({
+/** All that the portal keeps in the browser's databases, as `database store: text`. */
+const onDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((done, fail) => {
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error);
+      });
+    const kept: string[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        for (const row of await answer(database.transaction(store).objectStore(store).getAll())) {
+          const { parts = [], ...beside } = row as { parts?: { bytes: ArrayBuffer }[] };
+          const content = parts.map(({ bytes }) => new TextDecoder().decode(bytes));
+          kept.push(`${name} ${store}: ${content} ${JSON.stringify(beside)}`);
+        }
+      }
+      database.close();
+    }
+    return kept;
+  });
+
+test("[8] typed offline and the tab closed: the browser asks first, and the next tab has the text, which the device kept unreadable and without its key", async ({
   context,
 }) => {
   const page = await closedOffline(context, "测试甲", "OFF-LINE-7");
   await page.goto(`${portal.origin}/guide/parking`);
-  const kept = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((done, fail) => {
-      const asked = indexedDB.open("one-thing-kept");
-      asked.onsuccess = () => done(asked.result);
-      asked.onerror = () => fail(asked.error);
-    });
-    const all = (store: string) =>
-      new Promise<unknown[]>((done) => {
-        const asked = database.transaction(store).objectStore(store).getAll();
-        asked.onsuccess = () => done(asked.result);
-      });
-    const rows = (await all("texts")) as { bytes: ArrayBuffer }[];
-    const text = rows.map(({ bytes }) => new TextDecoder().decode(bytes)).join();
-    return {
-      rows: rows.length,
-      text,
-      keys: ((await all("keys")) as CryptoKey[]).map((key) => key.extractable),
-    };
-  });
-  expect(kept.rows).toBeGreaterThan(0);
-  expect(kept.text).not.toContain("OFF-LINE-7");
-  expect(kept.keys).toEqual([false]);
+  const answered = page.waitForResponse(`**${calls.session.path}*`);
+  await page.reload();
+  const { deviceKey } = (await (await answered).json()).data.user;
+  const kept = (await onDevice(page)).join();
+  expect(kept).toContain("one-thing-copies texts");
+  expect(kept).not.toMatch(new RegExp(`OFF-LINE-7|one-thing-kept|${deviceKey}`));
   await press(page, "立即办理");
   await goOn(page);
   await expect(toast(page)).toContainText("已恢复上次未保存的内容");
   await expect(parkNo(page)).toHaveValue("OFF-LINE-7");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("OFF-LINE-7");
+});
+
+test("[9] on a shared computer the browser was closed without a logout: a day later the next visitor's visit leaves nothing of it", async ({
+  context,
+}) => {
+  const page = await closedOffline(context, "测试乙", "SHARED-9");
+  await context.clearCookies();
+  await page.clock.install();
+  await page.goto(portal.origin);
+  await expect.poll(() => onDevice(page)).not.toEqual([]);
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await page.reload();
+  await expect.poll(() => onDevice(page)).toEqual([]);
 });
 
 test("[8] the session is gone and session storage denied: after the login the person is back in the draft, with the text", async ({
@@ -148,4 +184,24 @@ test("[8] the session is gone and session storage denied: after the login the pe
   await expect(page).toHaveURL(/\/step\/three$/);
   await expect(parkNo(page)).toHaveValue("GONE-8");
   await expect.poll(() => draftsIn(portal.dataDir).join("")).toContain("GONE-8");
+});
+
+test("[7] the page is loaded anew in the middle of an upload: it goes on, and the file is not chosen again", async ({
+  page,
+}) => {
+  await toForm(page, "测试甲");
+  await choose(page, "车位性质", "自有固定车位");
+  await fillForm(page);
+  await press(page, /^下一步：材料提交/);
+  const row = page.getByRole("listitem").filter({ hasText: "车位产权或使用权证明" });
+  const uploads = `**${calls.uploadFile.path}`;
+  await page.route(uploads, () => {}, { times: 1 });
+  await Promise.all([
+    page.waitForRequest(uploads),
+    row.locator("input[type=file]").setInputFiles(pdf("合同.pdf", 400_000)),
+  ]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(row).toContainText("已上传 1 个文件");
+  await expect(row).toContainText("合同.pdf");
 });

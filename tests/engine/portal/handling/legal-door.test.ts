@@ -12,7 +12,7 @@ import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { loadParking, settled, stage, wang } from "../stage.ts";
 
 const company = people["legal-person"];
-const otherCompany = { ...company, id: "person-5", realName: "测试戊" };
+const otherCompany = { ...company, id: "person-5", realName: "测试戊", deviceKey: "5".repeat(64) };
 
 type Stage = ReturnType<typeof stage>;
 
@@ -191,7 +191,9 @@ describe("[6] a session that was somebody's", () => {
   });
 
   it("[6.1] the same person by the other login is another principal: nothing of it is on the page, in storage, or sent", async () => {
-    const on = await declaring({ user: { ...company, userType: "personal", company: null } });
+    const on = await declaring({
+      user: { ...company, userType: "personal", company: null, deviceKey: "1".repeat(64) },
+    });
     on.gateway.refuse.set(edit, { status: 401, msg: "登录已失效，请重新登录" });
     answer(on, "苏A12345");
     on.clock.increment(1000);

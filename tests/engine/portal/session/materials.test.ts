@@ -24,6 +24,7 @@ function handling(answer: (call: string) => unknown, before: MaterialAnswer = { 
     report: () => {},
     hash: undefined,
     refuse: () => {},
+    keepFile: () => () => {},
     definition: { oneThing: { id: "OT901" } } as MaterialsInput["definition"],
     actor: {
       getSnapshot: () => ({ context: { record: { materials: { card: before } } } }),
