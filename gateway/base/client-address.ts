@@ -1,6 +1,6 @@
 // Finds out from which address a request came, past the proxies that the operator has named.
 
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, type Socket } from "node:net";
 import type { Context } from "hono";
 
 export type Proxies = Pick<BlockList, "check">;
@@ -29,10 +29,13 @@ export interface Client {
   named: boolean;
 }
 
+/** What a request came through; undefined where it came through none. */
+export const socketOf = ({ env }: Pick<Context, "env">): Socket | undefined =>
+  (env as { incoming?: { socket?: Socket } } | undefined)?.incoming?.socket;
+
 /** `X-Forwarded-For` is read from the right, as far as the proxies are named; what stands further left anybody may have written. */
 export function clientOf(call: Context, proxies: Proxies): Client {
-  const incoming = (call.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  let address = plain(incoming?.socket?.remoteAddress ?? "");
+  let address = plain(socketOf(call)?.remoteAddress ?? "");
   const named = isNamed(address, proxies);
   const before = (call.req.header("x-forwarded-for") ?? "")
     .split(",")

@@ -50,7 +50,7 @@ export interface Tables {
   auditHeads: { personId: string; length: number; seal: string };
   /** What this database is called by its folder of files, and when it was last opened. */
   stores: { name: string; id: string; openedAt: number };
-  /** What the ids of persons are derived with, made once; it never changes, so that everybody keeps their id. */
+  /** What ids of persons and keys of their devices are derived with, made once; never changes, so that everybody keeps theirs. */
   identityKeys: { name: "persons" | "devices"; secret: string };
   /** Which keys the encrypted columns need; `sealedAt`: when all of them had been encrypted with it. */
   dataKeys: { id: string; addedAt: number; sealedAt: number | null };

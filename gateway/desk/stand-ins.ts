@@ -1,11 +1,11 @@
 // Connects a trial to the stand-ins' own process: their services by the contract, their pages through the portal's address.
 
-import type { Socket } from "node:net";
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { workCalendar } from "../../engine/check/work-calendar.ts";
 import { type ServiceName, serviceNames } from "../../engine/contract/city-services.ts";
-import type { Call, GatewayEnv } from "../base/context.ts";
+import { socketOf } from "../base/client-address.ts";
+import type { GatewayEnv } from "../base/context.ts";
 import { originOf } from "../base/own-address.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
@@ -38,10 +38,6 @@ const loginPage = "/stand-ins/provincial-login";
 /** Nobody stands in for these: the gateway's own table holds the authorisations, and nothing is sent. */
 const without: readonly ServiceName[] = ["authorisations", "messages"];
 
-/** The port that a request came to, as text; undefined without a socket. `Host` may name another one. */
-const portOf = ({ env }: Call): string | undefined =>
-  (env as { incoming?: { socket: Socket } } | undefined)?.incoming?.socket.localPort?.toString();
-
 /** Never in production: here anybody can be anybody. */
 export function standIns(
   parts: LoginParts & Omit<DeskParts, "calendar">,
@@ -68,7 +64,8 @@ export function standIns(
         "Content-Type": call.req.header("content-type"),
         "X-Forwarded-Host": portal.host,
         "X-Forwarded-Proto": portal.protocol.slice(0, -1),
-        "X-Portal-Port": portOf(call),
+        // The one that the request came to; `Host` may name another.
+        "X-Portal-Port": socketOf(call)?.localPort?.toString(),
       },
       redirect: "manual",
       customFetch: async (request) => send(request.url, request),

@@ -1,6 +1,7 @@
 // Gives the portal what it needs from outside: the browser's network, storage, clock and history.
 import type { Destination, DevicePort, PortalPorts } from "../../engine/index.ts";
 import type { BrowserHistory } from "./browser-history.ts";
+import { toHex } from "./hex.ts";
 
 export interface BrowserPortsInput {
   window: Window & typeof globalThis;
@@ -46,7 +47,7 @@ export function browserPorts({
       setTimeout: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
       clearTimeout: (id) => window.clearTimeout(id as number),
     },
-    random: () => hex(crypto.getRandomValues(new Uint8Array(16))),
+    random: () => toHex(crypto.getRandomValues(new Uint8Array(16))),
     navigate: (to, options) => history.navigate(pathOf(to, location.pathname + location.search), options),
     openExternal: (url, newWindow) => {
       if (newWindow) window.open(url, "_blank", "noopener,noreferrer");
@@ -64,7 +65,7 @@ export function browserPorts({
     // Missing on plain http, where the portal computes it itself.
     ...(crypto.subtle && {
       hash: async (bytes: Uint8Array) =>
-        hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))),
+        toHex(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)),
     }),
   };
 }
@@ -92,8 +93,4 @@ function lazyDevice(window: Window & typeof globalThis): DevicePort {
       if (databases?.length !== 0) await (await device()).tidy();
     },
   };
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 // Keeps texts and files in IndexedDB, encrypted by AES-GCM with a key that the device itself does not keep.
 import type { DevicePort, Kept, KeptKind } from "../../engine/index.ts";
+import { fromHex, toHex } from "./hex.ts";
 
 const day = 24 * 3_600_000;
 const database = "one-thing-copies";
@@ -38,12 +39,9 @@ export function deviceStore({ indexedDB, crypto }: Window & typeof globalThis): 
     });
   }
 
-  const ownerOf = async (key: string) => {
-    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(key)));
-    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  };
+  const ownerOf = async (key: string) => toHex(await crypto.subtle.digest("SHA-256", fromHex(key)));
   const opening = (key: string) =>
-    crypto.subtle.importKey("raw", bytesOf(key), "AES-GCM", false, ["encrypt", "decrypt"]);
+    crypto.subtle.importKey("raw", fromHex(key), "AES-GCM", false, ["encrypt", "decrypt"]);
 
   async function tidy(): Promise<void> {
     indexedDB.deleteDatabase(former);
@@ -59,12 +57,12 @@ export function deviceStore({ indexedDB, crypto }: Window & typeof globalThis): 
   return {
     tidy,
     async read(key, kind, start = "") {
-      await tidy();
       const owner = await ownerOf(key);
       const range = from(owner, start);
       const rows = await within<Encrypted[]>(kind, "readonly", (store) => store.getAll(range));
+      const young = rows.filter(({ at }) => Math.abs(Date.now() - at) <= day);
       const opener = await opening(key);
-      const read = rows.map(async ({ name, at, parts }): Promise<Kept[]> => {
+      const read = young.map(async ({ name, at, parts }): Promise<Kept[]> => {
         try {
           const [text, bytes] = await Promise.all(
             parts.map(async (part, index) => {
@@ -117,9 +115,6 @@ const algorithm = (
   iv,
   additionalData: new TextEncoder().encode(`${owner} ${name} ${index}`),
 });
-
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 function open(indexedDB: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -11,21 +11,20 @@ export interface Sending {
   file: FilePort;
 }
 
-export type DeviceFiles = ReturnType<typeof createDeviceFiles>;
-
 /** Nothing here stops an upload: what a device does not keep is only reported, and chosen again after a reload. */
 export function createDeviceFiles(device: DevicePort | undefined, report: (error: unknown) => void) {
   return {
     /** Keeps it for the draft of that name. The function that it returns removes it again. */
     keep(key: string, draft: string, sending: Sending): () => void {
+      if (!device) return () => undefined;
       const { material, file } = sending;
       const name = nameOf(draft, sending);
       const text = JSON.stringify({ material, name: file.name, type: file.type });
       const kept = file
         .bytes()
-        .then((bytes) => device?.write(key, "files", name, text, bytes))
+        .then((bytes) => device.write(key, "files", name, text, bytes))
         .catch(report);
-      return () => void kept.then(() => device?.remove(key, "files", name)).catch(report);
+      return () => void kept.then(() => device.remove(key, "files", name)).catch(report);
     },
     /** Those that are still on their way. */
     async find(key: string, draft: string): Promise<Sending[]> {

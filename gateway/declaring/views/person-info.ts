@@ -8,8 +8,10 @@ import { newId, type Random } from "../../base/random.ts";
 import type { Database } from "../../database/tables.ts";
 import { identityKey } from "../../database/users.ts";
 
-/** A function that shows a person, with the key of what this person's devices keep. */
-export function personInfos(database: Database, random: Random): (person: Person) => Promise<UserInfo> {
+/** Shows a person, with the key of what this person's devices keep. */
+export type PersonInfo = (person: Person) => Promise<UserInfo>;
+
+export function personInfos(database: Database, random: Random): PersonInfo {
   /** Never changes. */
   let secret: string | undefined;
   return async (person) => {

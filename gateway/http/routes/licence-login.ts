@@ -15,15 +15,14 @@ import {
   openLicenceCode,
   spendAuthCode,
 } from "../../database/licence-codes.ts";
-import { personInfos } from "../../declaring/views/person-info.ts";
+import type { PersonInfo } from "../../declaring/views/person-info.ts";
 import type { LicenceCodeState, LicenceQr } from "../../outside/outside.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
 import { beginSession } from "../login/begin-session.ts";
 
-export function licenceLoginRoutes(handle: Handle, parts: GatewayParts): void {
+export function licenceLoginRoutes(handle: Handle, parts: GatewayParts, personInfo: PersonInfo): void {
   const { clock, database, outside, random, settings } = parts;
-  const personInfo = personInfos(database, random);
   const port = (): LicenceQr => {
     if (!outside.licenceQr) throw new Refusal(501, words.notOpen);
     return outside.licenceQr;

@@ -5,7 +5,7 @@ import { originOf } from "../../base/own-address.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { endSession } from "../../database/sessions.ts";
-import { personInfos } from "../../declaring/views/person-info.ts";
+import type { PersonInfo } from "../../declaring/views/person-info.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Given, Handle } from "../handle.ts";
 import { openArrival, wrapArrival } from "../login/arrival.ts";
@@ -13,9 +13,8 @@ import { beginSession } from "../login/begin-session.ts";
 import { hasBegunLogin } from "../login/login-state.ts";
 import { giveCookie, tokenOf, visitorSession } from "../session.ts";
 
-export function loginRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, database, outside, random, secrets, settings } = parts;
-  const personInfo = personInfos(database, random);
+export function loginRoutes(handle: Handle, parts: GatewayParts, personInfo: PersonInfo): void {
+  const { clock, outside, random, secrets, settings } = parts;
 
   /** Logs in who comes back from a login that this browser began; about anybody else it asks first (Spec 6). */
   async function logIn(
