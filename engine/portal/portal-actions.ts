@@ -1,6 +1,6 @@
 // Carries out what the visit's machine has decided: leads into the handling, opens and ends declarations, logs in and out.
 
-import { notLoaded } from "../client/gateway-failure.ts";
+import { GatewayFailure, notLoaded } from "../client/gateway-failure.ts";
 import { createLeaving } from "./leaving.ts";
 import { once } from "./load-once.ts";
 import { createLogins } from "./logins.ts";
@@ -40,6 +40,12 @@ export function createActions(parts: ActingParts) {
       navigate,
       send,
       draftGone,
+      copy,
+      owner: () => {
+        const { user } = root();
+        if (!user) throw new GatewayFailure({ kind: "session", call: "projectInfo" });
+        return user;
+      },
       press: outage.press,
     });
   });

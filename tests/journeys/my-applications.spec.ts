@@ -1,5 +1,6 @@
 // 我的申报 shows an application in each of the six statuses, and a person follows the way out of each.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { calls } from "../../engine/contract/calls.ts";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { type Citizen, citizen, type Submitted } from "./setup/my-applications/citizen.ts";
 import { pdf } from "./setup/papers.ts";
@@ -141,6 +142,37 @@ test("[4.33, 7.34] 办理中 with a matter to mend: what and by when is told, an
   await page.reload();
   await expect(next(page)).toContainText("已全部办结");
   expect(complaints).toEqual([]);
+});
+
+test("[4.33, 7.34] the page is loaded anew while what a matter lacks is on its way: it arrives without being chosen again, and the words stand", async ({
+  page,
+  context,
+}) => {
+  const made = await someone.submit("A-6");
+  await atTheDesk(context, made.number, { action: "要求补正", matter, note: "请补充车位照片" });
+  await open(page, made, /^去补正/);
+  const form = page.locator("details", { hasText: matter });
+  const note = form.getByRole("textbox", { name: "补正说明" });
+  await note.fill("已重新拍摄");
+  const uploads = `**${calls.uploadFile.path}`;
+  await page.route(uploads, () => {}, { times: 1 });
+  await Promise.all([
+    page.waitForRequest(uploads),
+    form.locator("input[type=file]").setInputFiles(pdf("车位照片.pdf", 400_000)),
+  ]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const again = page.getByRole("region", { name: "消息" }).getByText("已恢复上次未保存的内容");
+  await Promise.all([again.waitFor(), page.reload()]);
+  const arrived = form.getByRole("button", { name: "预览“车位照片.pdf”" });
+  await expect(arrived).toBeVisible();
+  await expect(note).toHaveValue("已重新拍摄");
+  // What has arrived is kept as well.
+  await page.reload();
+  await expect(arrived).toBeVisible();
+  await form.getByRole("button", { name: "提交补正" }).click();
+  const handedIn = page.getByRole("listitem").filter({ hasText: "补充提交" });
+  await expect(handedIn).toContainText("已重新拍摄");
+  await expect(handedIn).toContainText("车位照片.pdf");
 });
 
 test("[4.30] 授权过期: the authorisation is applied for again, and when the company gives it the application goes on", async ({

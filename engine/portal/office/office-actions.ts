@@ -8,7 +8,9 @@ import type { Loads } from "../loads.ts";
 import type { ClockPort, PortalPorts, Press } from "../ports.ts";
 import { hashFile } from "../session/hash-file.ts";
 import { portalTexts } from "../texts.ts";
-import { createSupplement, type Gathered } from "./supplement.ts";
+import type { DeviceCopy, Owner } from "../visit/device-copy.ts";
+import { supplementCopy } from "../visit/supplement-copy.ts";
+import { createSupplement } from "./supplement.ts";
 
 export type OfficeEvent = { type: "OFFICE" } & (
   | /** `leave`: its own page is left for the list. */ { action: "delete"; draftId: string; leave?: boolean }
@@ -36,6 +38,9 @@ interface OfficePorts {
   press: Press;
   /** A draft was deleted; a declaration of this page that uses it ends. */
   draftGone(draftId: string): void;
+  copy: Pick<DeviceCopy, "supplements">;
+  /** Who is here. Throws when that is nobody. */
+  owner(): Owner;
 }
 
 export function createOffice(ports: OfficePorts) {
@@ -54,9 +59,6 @@ export function createOffice(ports: OfficePorts) {
     return asked;
   };
   const again = () => loads.refreshShown(["applications", "projectInfo"]);
-
-  /** By application and matter: a page that is left before it is handed in finds its words and files again. */
-  const gathered = new Map<string, Gathered>();
 
   let pressed = false;
 
@@ -105,12 +107,18 @@ export function createOffice(ports: OfficePorts) {
         pressed = false;
       }
     },
-    /** Not started yet. */
+    /** Not started yet. A page that is left or loaded anew before it is handed in finds its words and files again. */
     supplement: ({ id, matterInfoId }: SupplementOf) => {
       const place = JSON.stringify([id, matterInfoId]);
+      const kept = supplementCopy(ports.copy.supplements, ports.owner(), place);
       const actor = createSupplement(
         {
-          before: gathered.get(place),
+          ...kept,
+          find: async () => {
+            const found = await kept.find();
+            if (found) done(portalTexts.restored);
+            return found;
+          },
           random,
           hash,
           send: (file: FilePort, key, fileHash, options) => {
@@ -139,9 +147,9 @@ export function createOffice(ports: OfficePorts) {
         },
         clock,
       );
-      actor.subscribe(({ status, context: { files, note } }) => {
-        if (status === "done") gathered.delete(place);
-        else gathered.set(place, { files, note });
+      actor.subscribe(({ status, context }) => {
+        if (status === "done") kept.forget();
+        else kept.keep(context);
       });
       return actor;
     },

@@ -1,10 +1,12 @@
 // Gathers files and words for what an application waits for (its authority paper, or what a matter lacks), and hands them in.
 
-import { type ActorRefFrom, assign, createActor, fromPromise, setup } from "xstate";
+import { type ActorRefFrom, assign, createActor, enqueueActions, fromPromise, setup } from "xstate";
 import type { FilePort } from "../../client/ports.ts";
 import type { FileInfo } from "../../contract/types.gen.ts";
 import type { ClockPort } from "../ports.ts";
 import { type UploadInput, type UploadRef, uploadMachine } from "../session/upload.ts";
+import type { Gathered } from "../visit/device-copy.ts";
+import type { FoundSupplement, SupplementCopy } from "../visit/supplement-copy.ts";
 
 export interface HandedIn {
   fileIds: string[];
@@ -12,16 +14,10 @@ export interface HandedIn {
   idempotencyKey: string;
 }
 
-/** What is gathered and not handed in yet. */
-export interface Gathered {
-  files: FileInfo[];
-  note: string;
-}
-
-export interface SupplementPorts extends Pick<UploadInput, "hash"> {
+export interface SupplementPorts
+  extends Pick<UploadInput, "hash">,
+    Pick<SupplementCopy, "before" | "find" | "keepFile"> {
   random(): string;
-  /** What was gathered when the page was left before. */
-  before?: Gathered | undefined;
   send(
     file: FilePort,
     id: string,
@@ -41,7 +37,8 @@ export interface SupplementContext extends Gathered {
 }
 
 export type SupplementEvent =
-  | { type: "ADD"; file: FilePort }
+  /** `id`: of an upload that a reload has cut off. */
+  | { type: "ADD"; file: FilePort; id?: string }
   | { type: "REMOVE"; fileId: string }
   | { type: "NOTE"; note: string }
   | { type: "HAND_IN" };
@@ -58,6 +55,12 @@ export function supplementLack({
   return files.length > 0 || note.trim() !== "" ? null : "anything";
 }
 
+const withoutFile = (files: FileInfo[], { fileId }: Pick<FileInfo, "fileId">) =>
+  files.filter((file) => file.fileId !== fileId);
+
+/** What was sent again after a reload may have arrived before it. */
+const withFile = (files: FileInfo[], file: FileInfo) => [...withoutFile(files, file), file];
+
 const machine = setup({
   types: {
     context: {} as SupplementContext,
@@ -66,6 +69,7 @@ const machine = setup({
   },
   actors: {
     upload: uploadMachine,
+    find: fromPromise<FoundSupplement | null, SupplementPorts>(({ input }) => input.find()),
     handIn: fromPromise<unknown, SupplementContext>(({ input: { ports, files, note, key } }) =>
       ports.handIn({ fileIds: files.map(({ fileId }) => fileId), note: note.trim(), idempotencyKey: key }),
     ),
@@ -77,16 +81,33 @@ const machine = setup({
 }).createMachine({
   id: "supplement",
   context: ({ input }) => ({
-    ...(input.before ?? { files: [], note: "" }),
+    ...(input.before ?? { files: [], note: "", found: false }),
     ports: input,
     uploads: [],
     key: input.random(),
   }),
   initial: "gathering",
+  invoke: {
+    src: "find",
+    input: ({ context }) => context.ports,
+    // What the person has added meanwhile stays.
+    onDone: {
+      actions: enqueueActions(({ context, event: { output }, enqueue }) => {
+        enqueue.assign({ found: true });
+        if (!output) return;
+        enqueue.assign({
+          files: context.files.reduce(withFile, output.files),
+          note: context.note || output.note,
+          key: context.ports.random(),
+        });
+        for (const { id, file } of output.sending) enqueue.raise({ type: "ADD", id, file });
+      }),
+    },
+  },
   on: {
     ARRIVED: {
       actions: assign(({ context, event }) => ({
-        files: [...context.files, event.file],
+        files: withFile(context.files, event.file),
         key: context.ports.random(),
       })),
     },
@@ -100,9 +121,9 @@ const machine = setup({
     gathering: {
       on: {
         ADD: {
-          actions: assign(({ context, event: { file }, spawn, self }) => {
+          actions: assign(({ context, event: { file, id = context.ports.random() }, spawn, self }) => {
             const { ports } = context;
-            const id = ports.random();
+            const forget = ports.keepFile({ id, material: "", file });
             const input: UploadInput = {
               id,
               material: "",
@@ -110,7 +131,10 @@ const machine = setup({
               hash: ports.hash,
               send: (hash, options) => ports.send(file, id, hash, options),
               attached: (arrived) => self.send({ type: "ARRIVED", file: arrived }),
-              ended: () => self.send({ type: "ENDED", id }),
+              ended: () => {
+                forget();
+                self.send({ type: "ENDED", id });
+              },
             };
             return { uploads: [...context.uploads, spawn("upload", { input }) as UploadRef] };
           }),
@@ -120,7 +144,7 @@ const machine = setup({
             // A file left behind is never handed in; the sweep removes it with the application's others.
             ({ context, event }) => void context.ports.remove(event.fileId).catch(() => undefined),
             assign(({ context, event }) => ({
-              files: context.files.filter(({ fileId }) => fileId !== event.fileId),
+              files: withoutFile(context.files, event),
               key: context.ports.random(),
             })),
           ],

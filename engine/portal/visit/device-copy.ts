@@ -1,9 +1,10 @@
 // Keeps on this device, for its person alone, what the gateway does not know yet, and finds it on return.
 
-import type { UserInfo } from "../../contract/types.gen.ts";
+import type { FileInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
 import type { ClockPort, DevicePort } from "../ports.ts";
 import { createDeviceFiles, type Sending } from "./device-files.ts";
+import { createDeviceTurns } from "./device-turns.ts";
 import { type PersistedDeclaration, whole } from "./persisted.ts";
 
 /** Milliseconds within which a change is kept; together with the page's own 40 it stays below 100. */
@@ -25,6 +26,17 @@ export type Owner = Pick<UserInfo, "deviceKey">;
 interface Pending extends Typed {
   was?: Answer | undefined;
 }
+
+/** What is gathered for a supplement, and not handed in yet. */
+export interface Gathered {
+  files: FileInfo[];
+  note: string;
+  /** What the device kept is among it; before, nothing is written over that. */
+  found: boolean;
+}
+
+/** A supplement's text and files are called so; no draft's are. */
+export const supplementName = (place: string): string => `supplement ${place}`;
 
 interface Running {
   persisted(): PersistedDeclaration;
@@ -48,26 +60,13 @@ export function createDeviceCopy(
   let typed = new Map<string, Pending & { before: Answers[string] | undefined }>();
   let written: { name: string; parts: unknown[]; typed: string } | null = null;
   let timer: unknown;
-  let works = device !== undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  const files = createDeviceFiles(device, report);
-  /** One after the other, so that an older text never replaces a newer one. */
-  const inTurn = <T>(work: (device: DevicePort) => Promise<T>, otherwise: T): Promise<T> => {
-    const turn = queue.then(async () => {
-      if (!device) return otherwise;
-      try {
-        const done = await work(device);
-        works = true;
-        return done;
-      } catch (error) {
-        works = false;
-        report(error);
-        return otherwise;
-      }
-    });
-    queue = turn;
-    return turn;
-  };
+  const newTurns = () => createDeviceTurns(device, report);
+  // A large file does not keep a text waiting.
+  const turns = { texts: newTurns(), files: newTurns(), supplements: newTurns() };
+  const { inTurn } = turns.texts;
+  const files = createDeviceFiles(turns.files);
+  /** `here`: what this page knows itself. */
+  const supplements = { ...turns.supplements, here: new Map<string, Gathered>() };
 
   function write(): void {
     clock.clearTimeout(timer);
@@ -144,7 +143,7 @@ export function createDeviceCopy(
     /** Something was typed that the form has not passed on yet. */
     isTyped: () => typed.size > 0,
     /** Resolves with whether the device keeps what was written so far. */
-    isKept: () => queue.then(() => works && running !== null),
+    isKept: async () => (await turns.texts.works()) && running !== null,
     /** The newest copy that fits, with what was typed. */
     find: ({ deviceKey }: Owner, fits: (kept: PersistedDeclaration) => boolean) =>
       inTurn(async (it): Promise<PersistedDeclaration | undefined> => {
@@ -152,7 +151,7 @@ export function createDeviceCopy(
         const boxesOf = (name: string) => texts.find((text) => text.name === typedName(name))?.text;
         return texts
           .toSorted((one, other) => other.at - one.at)
-          .filter(({ name }) => !name.endsWith(typedName("")))
+          .filter(({ name }) => !name.endsWith(typedName("")) && !name.startsWith(supplementName("")))
           .map(({ name, text }) => withTyped(JSON.parse(text) as PersistedDeclaration, boxesOf(name)))
           .find((kept) => whole(kept) && fits(kept));
       }, undefined),
@@ -169,6 +168,8 @@ export function createDeviceCopy(
       }
       return taken;
     },
+    /** For `supplementCopy`. */
+    supplements,
     /** The draft is gone. */
     forget: (owner: Owner | null, draftId: string | undefined) => {
       if (!owner || draftId === undefined) return;
@@ -181,7 +182,12 @@ export function createDeviceCopy(
       timer = undefined;
       running = null;
       typed = new Map();
-      await inTurn((it) => it.forget(deviceKey), undefined);
+      supplements.here.clear();
+      // After whatever is still being kept.
+      const forgets = Object.values(turns).map((each) =>
+        each.inTurn((it) => it.forget(deviceKey), undefined),
+      );
+      await Promise.all(forgets);
     },
   };
 }

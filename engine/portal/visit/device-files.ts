@@ -1,7 +1,8 @@
 // Keeps on this device, for its person alone, the files that are on their way, so that a reload or a new login goes on with them.
 
 import type { FilePort } from "../../client/ports.ts";
-import type { DevicePort, Kept } from "../ports.ts";
+import type { Kept } from "../ports.ts";
+import type { DeviceTurns } from "./device-turns.ts";
 
 /** A file on its way. */
 export interface Sending {
@@ -11,42 +12,32 @@ export interface Sending {
   file: FilePort;
 }
 
-/** Nothing here stops an upload: what a device does not keep is only reported, and chosen again after a reload. */
-export function createDeviceFiles(device: DevicePort | undefined, report: (error: unknown) => void) {
+/** Nothing here stops an upload: what a device does not keep is only reported, and chosen again after a reload. `of`: a draft, or a supplement. */
+export function createDeviceFiles({ inTurn }: DeviceTurns) {
   return {
-    /** Keeps it for the draft of that name. The function that it returns removes it again. */
-    keep(key: string, draft: string, sending: Sending): () => void {
-      if (!device) return () => undefined;
+    /** The function that it returns removes it again. */
+    keep(key: string, of: string, sending: Sending): () => void {
       const { material, file } = sending;
-      const name = nameOf(draft, sending);
+      const name = nameOf(of, sending);
       const text = JSON.stringify({ material, name: file.name, type: file.type });
-      const kept = file
-        .bytes()
-        .then((bytes) => device.write(key, "files", name, text, bytes))
-        .catch(report);
-      return () => void kept.then(() => device.remove(key, "files", name)).catch(report);
+      void inTurn(async (it) => it.write(key, "files", name, text, await file.bytes()), undefined);
+      return () => void inTurn((it) => it.remove(key, "files", name), undefined);
     },
     /** Those that are still on their way. */
-    async find(key: string, draft: string): Promise<Sending[]> {
-      try {
-        const kept = (await device?.read(key, "files", nameOf(draft))) ?? [];
-        return kept.map((each) => unpacked(draft, each));
-      } catch (error) {
-        report(error);
-        return [];
-      }
-    },
-    /** The draft is gone. */
-    async forget(key: string, draft: string): Promise<void> {
-      await device?.remove(key, "files", nameOf(draft)).catch(report);
-    },
+    find: (key: string, of: string) =>
+      inTurn(async (it): Promise<Sending[]> => {
+        const kept = await it.read(key, "files", nameOf(of));
+        return kept.map((each) => unpacked(of, each));
+      }, []),
+    /** Nobody waits for them any more. */
+    forget: (key: string, of: string) => inTurn((it) => it.remove(key, "files", nameOf(of)), undefined),
   };
 }
 
-const nameOf = (draft: string, { id }: Pick<Sending, "id"> = { id: "" }) => `${draft} ${id}`;
+const nameOf = (of: string, { id }: Pick<Sending, "id"> = { id: "" }) => `${of} ${id}`;
 
-function unpacked(draft: string, { name: kept, text, bytes = new Uint8Array() }: Kept): Sending {
+function unpacked(of: string, { name: kept, text, bytes = new Uint8Array() }: Kept): Sending {
   const { material, ...named } = JSON.parse(text);
   const file = { ...named, size: bytes.length, bytes: async () => bytes };
-  return { id: kept.slice(nameOf(draft).length), material, file };
+  return { id: kept.slice(nameOf(of).length), material, file };
 }

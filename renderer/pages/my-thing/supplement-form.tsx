@@ -164,7 +164,7 @@ function Blank() {
   );
 }
 
-/** Asks before a half-written note would be lost with the page. */
+/** Asks before the page of a note that is not handed in is left: a device may keep nothing. */
 function useUnsent(unsent: boolean): void {
   useEffect(() => {
     if (!unsent) return;

@@ -74,6 +74,8 @@ export interface Stage {
   storage?: Map<string, string>;
   /** What this device keeps: key → kind and name → text. */
   device?: Device;
+  /** What each reading of the device waits for. */
+  reading?: Promise<unknown>;
   drafts?: Map<string, DraftView>;
   /** Companies that have authorised the current person. */
   companies?: CompanyInfo[];
@@ -95,6 +97,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
   const clock = new SimulatedClock();
   const storage = given.storage ?? new Map<string, string>();
   const device = given.device ?? new Map();
+  const devicePort = deviceOf(device, () => clock.now());
   const seen = {
     navigations: [] as (Destination & { replace?: boolean })[],
     external: [] as string[],
@@ -112,7 +115,13 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
       setItem: (key, value) => void storage.set(key, value),
       removeItem: (key) => void storage.delete(key),
     },
-    device: deviceOf(device, () => clock.now()),
+    device: {
+      ...devicePort,
+      read: async (...asked) => {
+        await given.reading;
+        return devicePort.read(...asked);
+      },
+    },
     random: () => (++random).toString(16).padStart(32, "0"),
     navigate: (to, options) => seen.navigations.push({ ...to, ...options }),
     openExternal: (url) => seen.external.push(url),

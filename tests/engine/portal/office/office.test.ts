@@ -12,6 +12,7 @@ import {
   type HandedIn,
   type SupplementPorts,
 } from "../../../../engine/portal/office/supplement.ts";
+import { createDeviceCopy } from "../../../../engine/portal/visit/device-copy.ts";
 import { answer, declaring } from "../session/declaring.ts";
 import { settled, stage, wang } from "../stage.ts";
 
@@ -51,12 +52,15 @@ function office(
     },
   } as unknown as GatewayClient;
   let random = 0;
+  const clock = new SimulatedClock();
   const made = createOffice({
     client,
     loads: { refreshShown: () => (seen.refreshed += 1) } as never,
-    clock: new SimulatedClock(),
+    clock,
     random: () => `key-${++random}`,
     hash: undefined,
+    copy: createDeviceCopy(undefined, clock, () => {}),
+    owner: () => wang,
     draftGone: (draftId) => seen.gone.push(draftId),
     navigate: (to) => seen.went.push(to.page),
     send: (event) => seen.sent.push(event),
@@ -120,6 +124,9 @@ function supplement(given: Partial<SupplementPorts> = {}) {
     {
       random: () => `key-${++count}`,
       hash: async () => "0".repeat(64),
+      before: undefined,
+      find: async () => null,
+      keepFile: () => () => {},
       send: async (_file, id) => info(`file-${id}`),
       remove: async (fileId) => removed.push(fileId),
       handIn: async (what) => handed.push(what),
