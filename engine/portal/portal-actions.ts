@@ -83,7 +83,7 @@ export function createActions(parts: ActingParts) {
     },
     CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
     CONFLICT_TAKE_NEWER: () => {
-      const draftId = root().session?.actor.getSnapshot().context.record.draftId;
+      const draftId = root().session?.saving().newer?.draftId;
       if (draftId) send({ type: "OPEN", opening: { kind: "draft", draftId, anyway: true } });
     },
     BEFOREHAND: ({ given }) => memory.keepBeforehand(given),

@@ -13,9 +13,19 @@ export interface SavedRevision {
   revision: number;
 }
 
+/** The key was used for something else (422); `answer`: what that was answered with. */
+export class OtherContent extends Refusal {
+  readonly answer: unknown;
+
+  constructor(answer: string | null) {
+    super(422, words.otherContent);
+    this.answer = answer === null ? null : JSON.parse(answer);
+  }
+}
+
 /**
  * Runs `work` in one transaction and returns its data once that is committed. Under an idempotency key, repeating the same request
- * returns the same answer and has no second effect; another body under that key is refused (422).
+ * returns the same answer and has no second effect; another body under that key is refused (OtherContent).
  * `about` narrows the key to the revision that a save builds on. A refusal undoes everything.
  */
 export function idempotentWrite<Data>(
@@ -34,7 +44,7 @@ export function idempotentWrite<Data>(
     const before = use && (await takeKey(trx, use, now));
     if (before) {
       if (before.fingerprint !== use.fingerprint || before.answer === null) {
-        throw new Refusal(422, words.otherContent);
+        throw new OtherContent(before.answer);
       }
       return JSON.parse(before.answer) as Data;
     }

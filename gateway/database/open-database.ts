@@ -1,6 +1,13 @@
 // Opens SQLite or PostgreSQL behind one query builder.
 
-import { CamelCasePlugin, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from "kysely";
+import {
+  CamelCasePlugin,
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+} from "kysely";
 import pg from "pg";
 import type { Keys } from "../base/keys.ts";
 import { requestId } from "../base/request-id.ts";
@@ -10,11 +17,13 @@ import { countingCommits, type Running } from "./sqlite/commits.ts";
 import { DatabaseSync, type Sqlite } from "./sqlite/sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/** Without keys the encrypted columns stay as they lie in the database. */
-const plugins = (keys?: Keys) => [
-  ...(keys ? [new EncryptionPlugin(columnCipher(keys))] : []),
-  new CamelCasePlugin(),
-];
+/** The query builder over whatever runs the queries. Without keys the encrypted columns stay as they lie in the database. */
+export const openDialect = (dialect: Dialect, keys?: Keys): Database =>
+  new Kysely<Tables>({
+    dialect,
+    plugins: [...(keys ? [new EncryptionPlugin(columnCipher(keys))] : []), new CamelCasePlugin()],
+  });
+
 const int8 = 20;
 
 /** Milliseconds that SQLite waits for another process's lock. Meanwhile nobody is answered, so it is short. */
@@ -43,12 +52,8 @@ export function openSqlite(path: string, keys?: Keys, committed?: (commits: numb
     sqlite.close();
     throw problem;
   }
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({
-      database: kyselyOver(sqlite, committed && countingCommits(sqlite, committed)),
-    }),
-    plugins: plugins(keys),
-  });
+  const running = committed && countingCommits(sqlite, committed);
+  return openDialect(new SqliteDialect({ database: kyselyOver(sqlite, running) }), keys);
 }
 
 /**
@@ -80,7 +85,7 @@ export function openPostgres(
     nameRequests(client);
   });
   pool.on("error", () => undefined);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: plugins(keys) });
+  const database = openDialect(new PostgresDialect({ pool }), keys);
   pools.set(database, pool);
   return database;
 }

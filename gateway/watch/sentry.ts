@@ -1,11 +1,11 @@
 // Sends the gateway's own unforeseen problems to Sentry, masked as in the log.
 
 import { type SentryProject, sentryEnvelope, sentryFrames } from "../../engine/contract/sentry-envelope.ts";
+import { classifyError } from "../base/classify-error.ts";
 import type { Clock } from "../base/clock.ts";
 import { ask } from "../base/outgoing.ts";
 import { newId, type Random } from "../base/random.ts";
 import { requestId } from "../base/request-id.ts";
-import { classifyError } from "../database/classify-error.ts";
 import type { Log } from "./log.ts";
 import { plainProblem } from "./plain-problem.ts";
 

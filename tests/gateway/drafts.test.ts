@@ -75,7 +75,8 @@ test("[7] a lost answer is asked for again under the same key: one draft, one re
   const again = await browser.call("editDeclare", birth, { idempotencyKey: key });
   expect(again.data).toEqual(first.data);
   const other = { declaration: goodDeclaration({ parkNo: "Z9" }) };
-  expect((await browser.call("editDeclare", other, { idempotencyKey: key })).status).toBe(422);
+  const changed = await browser.call("editDeclare", other, { idempotencyKey: key });
+  expect(changed).toMatchObject({ status: 409, data: first.data });
 
   const change = { draftId: first.data.draftId, ...other };
   const options = { idempotencyKey: key, ifMatch: 1 };
@@ -84,6 +85,17 @@ test("[7] a lost answer is asked for again under the same key: one draft, one re
   expect((await browser.call("editDeclare", change, options)).data).toEqual(saved.data);
   const { data } = await browser.call("catalogBindList", { oneThingId: "OT901", userFrom: "" });
   expect(data.drafts).toHaveLength(1);
+});
+
+test("[7] the key of a creation whose draft was deleted makes no other draft", async () => {
+  const { person } = await gatewayUnderTest();
+  const browser = await person(1);
+  const idempotencyKey = newKey();
+  const create = (parkNo: string) =>
+    browser.call("editDeclare", { declaration: goodDeclaration({ parkNo }) }, { idempotencyKey });
+  const { draftId } = (await create("A1")).data;
+  await browser.call("withdrawDraft", { draftId }, { idempotencyKey: newKey() });
+  expect((await create("Z9")).status).toBe(422);
 });
 
 test("[7] a save without its headers is refused", async () => {

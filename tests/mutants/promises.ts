@@ -1,12 +1,10 @@
 // One line of each promise of docs/trust.md, changed so that the promise is broken; the named tests must notice.
 
-export interface Mutant {
+import type { Change } from "./mutate.ts";
+
+export interface Mutant extends Change {
   /** What the change breaks. */
   breaks: string;
-  file: string;
-  /** Stands in the file once. */
-  from: string;
-  to: string;
   /** Files or folders of tests, any of which must fail. */
   tests: readonly string[];
 }

@@ -80,6 +80,9 @@ const autosave = setup({
       !sameContent(record, next),
     flushing: ({ context }) => context.flushing,
     isConflict: (_, { error }: { error: unknown }) => conflictOf(error) !== null,
+    /** A creation whose answer was lost has made this draft, and what is to be saved has changed since. */
+    isMade: ({ context: { attempt } }, { error }: { error: unknown }) =>
+      attempt?.draftId === undefined && conflictOf(error)?.revision === 1,
     isSession: (_, { error }: { error: unknown }) => asFailure(error, "editDeclare").kind === "session",
     // A signature may have grown too old on its way; a second refusal has another reason.
     isUnsigned: ({ context }, { error }: { error: unknown }) =>
@@ -124,10 +127,14 @@ const autosave = setup({
         flushing: false,
         signedAgain: false,
         attempt: again ? context.attempt : null,
+        // What was created under the key is gone: what is here is created anew.
+        ...(failure.status === 422 && context.draftId === undefined && { draftKey: context.random() }),
       };
     }),
     signAgain: assign({ signedAgain: true }),
+    goOnFrom: assign((_, { error }: { error: unknown }) => ({ ...conflictOf(error), attempt: null })),
     overwrite: assign(({ context }) => ({
+      draftId: conflictOf(context.failure)?.draftId ?? context.draftId,
       revision: conflictOf(context.failure)?.revision ?? context.revision,
       // The newer draft came from elsewhere and is replaced as a whole.
       ours: false,
@@ -209,6 +216,12 @@ export const autosaveMachine = autosave.createMachine({
           ],
         },
         onError: [
+          {
+            guard: { type: "isMade", params: failed },
+            target: "saving",
+            reenter: true,
+            actions: { type: "goOnFrom", params: failed },
+          },
           {
             guard: { type: "isConflict", params: failed },
             target: "conflict",

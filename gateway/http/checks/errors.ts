@@ -1,11 +1,11 @@
 // Answers anything thrown in words that a citizen may read; no stack leaves the gateway.
 
 import type { Context } from "hono";
+import { classifyError } from "../../base/classify-error.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { requestId } from "../../base/request-id.ts";
 import { words } from "../../base/texts.ts";
-import { classifyError } from "../../database/classify-error.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 
 /** The one place that maps failures to answers (Spec 8). */

@@ -1,8 +1,9 @@
 // Keeps what a person has filled in as a draft with revisions, visible to its owner only.
 
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
+import type { DraftInfo, WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { OtherContent } from "../../audit/idempotent-write.ts";
 import type { Person } from "../../base/person.ts";
 import { newId } from "../../base/random.ts";
 import { Refusal } from "../../base/refusal.ts";
@@ -71,7 +72,12 @@ export function draftRoutes(handle: Handle, parts: GatewayParts): void {
       draftId === undefined
         ? create(trx, person, known.definition, declaration, now)
         : changeHeldDraft(trx, person, { draftId, revision, now }, () => declaration);
-    return write(work, about);
+    return write(work, about).catch(async (problem) => {
+      if (draftId !== undefined || !(problem instanceof OtherContent)) throw problem;
+      // The answer to its creation was lost, and what is saved has changed since: the draft is there, and goes on from there.
+      const made = await findDraft(database, person.id, (problem.answer as DraftInfo | null)?.draftId ?? "");
+      throw made?.closedAt === null ? new Refusal(409, words.newerDraft, draftInfo(made)) : problem;
+    });
   });
 
   async function create(

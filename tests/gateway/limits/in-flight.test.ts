@@ -5,7 +5,8 @@ import { calls } from "../../../engine/contract/calls.ts";
 import { createInFlight, rooms } from "../../../gateway/http/limits/in-flight.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeDraft, newKey, pdf } from "../setup/declarations.ts";
-import { departmentSystem, signedBy } from "../setup/department-system.ts";
+import { signedBy } from "../setup/department-messages.ts";
+import { departmentSystem } from "../setup/department-system.ts";
 import { gatewayUnderTest, origin, start } from "../setup/gateway-under-test.ts";
 
 const material = "vehicle";

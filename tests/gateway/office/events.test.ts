@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { entriesOf } from "../../../gateway/database/audit-rows.ts";
 import { makeWholeDraft, newKey, pdf } from "../setup/declarations.ts";
-import { departmentSystem, round, signedBy } from "../setup/department-system.ts";
+import { signedBy } from "../setup/department-messages.ts";
+import { departmentSystem, round } from "../setup/department-system.ts";
 import { askAuthority, matter, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, origin, start } from "../setup/gateway-under-test.ts";
 

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { browserOf, gatewayProcess } from "../killed/gateway-process.ts";
 import { pdf } from "../setup/declarations.ts";
-import { departmentSecret, departmentSystem, signedBy } from "../setup/department-system.ts";
+import { departmentSecret, signedBy } from "../setup/department-messages.ts";
+import { departmentSystem } from "../setup/department-system.ts";
 import { matter, submitted } from "../setup/desk-work.ts";
 
 test("a started gateway brings a submission to the department that its file names, and takes the decision back", async () => {

@@ -10,7 +10,8 @@ import { serviceNames, services } from "../../../engine/contract/city-services.t
 import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
 import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { departmentSecret, departmentSystem } from "../setup/department-system.ts";
+import { departmentSecret } from "../setup/department-messages.ts";
+import { departmentSystem } from "../setup/department-system.ts";
 import { casPlatform, endWithTest, listening, oidcPlatform } from "../setup/login-platforms.ts";
 import { secret, serviceUnderTest } from "./city-services/service-under-test.ts";
 

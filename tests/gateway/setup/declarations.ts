@@ -8,24 +8,12 @@ import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { singleEdit } from "../../../engine/declaration/wire/single-edit.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { jpg, pdf, png } from "../../people/small-files.ts";
 import type { Browser } from "./browser.ts";
 import { servedContent } from "./gateway-under-test.ts";
 
-export const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
-/** Of one pixel. */
-export const png = Buffer.from(
-  "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a4944415478da63f80f00010101001cb08c990000000049454e44ae426082",
-  "hex",
-);
-export const jpg = Buffer.from(
-  [
-    "ffd8ffe000104a46494600010100000100010000ffdb00430010101010101010101010101010101010101010101010101010",
-    "101010101010101010101010101010101010101010101010101010101010101010101010101010ffc0000b08000100010101",
-    "1100ffc40014000100000000000000000000000000000000ffc40014100100000000000000000000000000000000ffda0008",
-    "010100003f003fffd9",
-  ].join(""),
-  "hex",
-);
+export { jpg, pdf, png };
+
 export const newKey = (): string => randomBytes(16).toString("hex");
 
 export function definitionOf(code: string): Definition {

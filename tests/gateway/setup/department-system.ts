@@ -1,28 +1,11 @@
 // A department's system in this process: takes signed messages over HTTP, and sends signed events.
 
 import type { IncomingMessage } from "node:http";
-import {
-  bodyHashHeader,
-  bodyHashOf,
-  isSignedBy,
-  signatureHeader,
-  signatureOf,
-  timeHeader,
-} from "../../../gateway/base/signed-message.ts";
+import { bodyHashOf, isSignedBy, signatureHeader, timeHeader } from "../../../gateway/base/signed-message.ts";
 import { deliver } from "../../../gateway/office/deliver.ts";
+import { departmentSecret, type Message } from "./department-messages.ts";
 import type { UnderTest } from "./gateway-under-test.ts";
 import { endWithTest, listening } from "./login-platforms.ts";
-
-export const departmentSecret = "secret-of-the-department-0123456789";
-
-export interface Message {
-  id: string;
-  kind: string;
-  sequence: number;
-  number: string;
-  department: { id: string; name: string };
-  [part: string]: unknown;
-}
 
 export interface DepartmentSystem {
   url: string;
@@ -76,36 +59,3 @@ export async function departmentSystem(now: () => number): Promise<DepartmentSys
 /** One round of the worker. `timeoutMs`: milliseconds until an answer counts as none, by default as long as in a deployment. */
 export const round = ({ parts }: Pick<UnderTest, "parts">, timeoutMs?: number): Promise<number> =>
   deliver({ ...parts, fetch, timeoutMs });
-
-/** Signs a request to the portal as that department. */
-export function signedBy(
-  department: string,
-  {
-    method = "POST",
-    path,
-    body = "",
-    time,
-    secret = departmentSecret,
-  }: {
-    method?: string;
-    path: string;
-    body?: string;
-    /** Epoch milliseconds. */
-    time: number;
-    secret?: string;
-  },
-): { method: string; body?: string; headers: Record<string, string> } {
-  const seconds = Math.floor(time / 1000);
-  const bodyHash = bodyHashOf(body);
-  return {
-    method,
-    ...(method !== "GET" && { body }),
-    headers: {
-      "content-type": "application/json",
-      "x-portal-department": encodeURIComponent(department),
-      [timeHeader]: String(seconds),
-      [bodyHashHeader]: bodyHash,
-      [signatureHeader]: signatureOf({ time: seconds, method, path, bodyHash }, secret),
-    },
-  };
-}

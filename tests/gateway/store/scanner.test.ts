@@ -8,7 +8,8 @@ import { type ClamdSettings, checkClamd, clamdScanner } from "../../../gateway/f
 import { createGateway } from "../../../gateway/http/app.ts";
 import { Browser } from "../setup/browser.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
-import { departmentSystem, signedBy } from "../setup/department-system.ts";
+import { signedBy } from "../setup/department-messages.ts";
+import { departmentSystem } from "../setup/department-system.ts";
 import { matter, submitted } from "../setup/desk-work.ts";
 import { gatewayUnderTest, origin, start } from "../setup/gateway-under-test.ts";
 

@@ -144,7 +144,7 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
 }
 
 /** Everything that a person does in one step to get to the full record. */
-function changesAt(
+export function changesAt(
   step: StepName,
   { definition: { oneThing } }: DefinitionWithChecks,
   now: DeclarationRecord,

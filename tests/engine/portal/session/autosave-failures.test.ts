@@ -141,6 +141,37 @@ describe("[8] autosave when saving fails", () => {
     expect(status()).toBe("saved");
   });
 
+  it("[3, 8] a creation whose answer was lost goes on over its draft, whatever has changed since", async () => {
+    const { clock, autosave, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "conflict", data: { draftId: "d", revision: 1, savedAt: "09:00" } });
+    expect(status()).toBe("saving");
+    expect(save(1).attempt).toMatchObject({ draftId: "d", revision: 1 });
+    expect(save(1).attempt.idempotencyKey).not.toBe(save(0).attempt.idempotencyKey);
+    await save(1).ok();
+    expect([status(), autosave.getSnapshot().context.draftId]).toEqual(["saved", "d"]);
+  });
+
+  it("[8] a draft of that creation which was changed elsewhere since is a conflict like any other", async () => {
+    const { clock, autosave, save, change, status } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "conflict", data: { draftId: "d", revision: 4, savedAt: "09:00" } });
+    expect(status()).toBe("conflict");
+    autosave.send({ type: "KEEP_MINE" });
+    expect(save(1).attempt).toMatchObject({ draftId: "d", revision: 4 });
+  });
+
+  it("[8] a creation under a key whose draft is gone is tried again under another key", async () => {
+    const { clock, autosave, save, change } = keeping();
+    change("1");
+    clock.increment(1000);
+    await save(0).fail({ kind: "refused", status: 422 });
+    autosave.send({ type: "RETRY" });
+    expect(save(1).attempt.idempotencyKey).not.toBe(save(0).attempt.idempotencyKey);
+  });
+
   it("[8] a 409 for a definition the gateway does not know is told as a failure, not as a conflict", async () => {
     const { clock, autosave, save, change } = keeping();
     change("1");

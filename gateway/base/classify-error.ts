@@ -1,6 +1,6 @@
 // Tells whether a failure is a state of database or files that passes: unavailable, busy, or out of space.
 
-import { errorCode } from "../base/error-code.ts";
+import { errorCode } from "./error-code.ts";
 
 export type ErrorClass = "unavailable" | "full";
 

@@ -1,0 +1,36 @@
+// The simulated city's deployment: who lives there, its departments, its keys, and what its content becomes.
+
+import type { ServedContent } from "../../gateway/database/definitions.ts";
+import type { Departments } from "../../gateway/office/departments.ts";
+import { demoPersons } from "../../gateway/ops/seed/persons.ts";
+import type { Secrets } from "../../gateway/settings/secrets.ts";
+
+export const origin = "http://portal.test";
+
+/** Those who are verified, each with an own device, and none with a licence of a company. */
+export const persons = demoPersons.filter(({ certificateNumber }) => certificateNumber !== "");
+
+/** The company that has authorised the first person. */
+export const company = "CO001";
+
+/** A system of its own for one department, and one for all others. */
+export const departments: Departments = {
+  D019: { url: "http://power.test/messages", secret: "secret-of-the-power-company-0123456789" },
+  "*": { url: "http://offices.test/messages", secret: "secret-of-the-other-offices-0123456789" },
+};
+
+/** The content of a deployment, and what it becomes later. */
+export interface Contents {
+  first: ServedContent;
+  later: ServedContent;
+}
+
+/** `later`: a new key encrypts, and the former one still opens. */
+export const secretsOf = (when: "first" | "later"): Secrets => ({
+  session: ["a".repeat(40)],
+  signature: ["b".repeat(40)],
+  data: when === "first" ? ["d".repeat(40)] : ["e".repeat(40), "d".repeat(40)],
+  queryKey: ["0123456789abcdef"],
+  queryIv: ["fedcba9876543210"],
+  signKey: ["24-bytes-of-a-sign-key-1"],
+});
