@@ -13,6 +13,7 @@ import type { Scanner } from "../files/clamd.ts";
 import { fileKind } from "../files/file-kind.ts";
 import { cleanFileName } from "../files/file-name.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { removeStored } from "../files/remove-stored.ts";
 import { scanning } from "../files/scan.ts";
 import { faultOf } from "../files/whole-file.ts";
 
@@ -56,7 +57,10 @@ export async function storeResults(
       await files.save(id, scanner?.(bytes) ?? bytes);
     }
   } catch (problem) {
-    for (const { id } of rows) await files.remove(id).catch(() => undefined);
+    await removeStored(
+      files,
+      rows.map(({ id }) => id),
+    );
     throw problem;
   }
   return rows;

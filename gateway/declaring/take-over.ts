@@ -43,7 +43,7 @@ interface Parts {
 
 /**
  * Licences are looked up again and nothing is signed, since both belong to the day on which they were given. The copies are already stored;
- * `dropCopies` removes them again. Throws a Refusal: 403, 404.
+ * Whoever does not write its rows removes them again. Throws a Refusal: 403, 404.
  */
 export async function takeOver(
   parts: Parts,
@@ -86,11 +86,6 @@ export async function keepTakenOver(trx: Trx, { draft, files }: TakenOver, quota
   await demandQuota(trx, draft.ownerId, bytes, quotaMB);
   await addDraft(trx, draft);
   for (const file of files) await addFile(trx, file);
-}
-
-/** The sweep removes later what fails here. */
-export async function dropCopies({ files }: Pick<Parts, "files">, taken: TakenOver): Promise<void> {
-  for (const { id } of taken.files) await files.remove(id).catch(() => undefined);
 }
 
 async function copies(

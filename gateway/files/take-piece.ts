@@ -17,6 +17,7 @@ import type { Scanner } from "./clamd.ts";
 import { type FileStore, readWhole } from "./file-store.ts";
 import { limits } from "./limits.ts";
 import { demandQuota } from "./quota.ts";
+import { removeStored } from "./remove-stored.ts";
 import { scanning } from "./scan.ts";
 
 interface Parts {
@@ -85,7 +86,7 @@ export async function storeWhole(
   try {
     return { ...checkUpload(scanned(), name, fileHash, material), id };
   } catch (refusal) {
-    await files.remove(id).catch(() => undefined);
+    await removeStored(files, [id]);
     throw refusal;
   }
 }

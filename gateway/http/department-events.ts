@@ -22,6 +22,7 @@ import {
   lockApplication,
 } from "../declaring/current-application.ts";
 import { mostResultBytes, storeResults } from "../declaring/result-papers.ts";
+import { removeStored, removeUnwritten } from "../files/remove-stored.ts";
 import { decide } from "../office/carry-out.ts";
 import { departmentOf, isOfSystem } from "../office/departments.ts";
 import { demandDay, lifeEvent, mendNote, readEvent } from "../office/event.ts";
@@ -52,14 +53,15 @@ export function departmentEventRoutes(parts: GatewayParts, known: TakesBody): Ho
     const { row, matter } = await findHanded(event, key);
     const note = await noteOf(event, row, matter);
     const results = await resultsOf(event, row);
+    const stored = results.map(({ id }) => id);
     try {
       const { isNew, current } = await database
         .transaction()
         .execute((trx) => takeOnce(trx, event, { key, fingerprint, row, note, results }));
-      if (!isNew) await drop(results);
+      if (!isNew) await removeStored(files, stored);
       return answerStatus(call, statusOf(current, event));
     } catch (problem) {
-      await drop(results);
+      await removeUnwritten(files, stored, problem);
       throw problem;
     }
   });
@@ -98,10 +100,6 @@ export function departmentEventRoutes(parts: GatewayParts, known: TakesBody): Ho
     const size = papers.reduce((sum, { bytes }) => sum + bytes.length, 0);
     if (size > mostResultBytes) throw new Refusal(413, words.tooLarge);
     return storeResults(parts, row, event.matter, papers, clock.now());
-  }
-
-  async function drop(results: readonly FileRow[]): Promise<void> {
-    for (const { id } of results) await files.remove(id).catch(() => undefined);
   }
 
   /** Throws a Refusal: 409 with the present status where the application's life forbids it, 422 when another event has its id. */

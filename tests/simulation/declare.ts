@@ -115,7 +115,7 @@ async function oneStep(
     areaId,
   })) {
     actor.send(event);
-    await timeline.sleep(below(chance, 2 * second));
+    await timeline.sleep(below(chance, second));
     if (!page.open) throw new Left();
   }
   if (record.step === "submit-materials") await handIn(page, session, sitting, parts);

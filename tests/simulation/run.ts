@@ -19,13 +19,15 @@ const { values, positionals } = parseArgs({
     /** So many seeds, new ones each time; by default as many as `seconds` hold. */
     seeds: { type: "string" },
     seconds: { type: "string", default: "120" },
-    days: { type: "string", default: "30" },
+    days: { type: "string" },
     trace: { type: "boolean", default: false },
     /** Changes a line of the gateway at a time, and expects the simulation to find it; only those with the words that follow. */
     mutants: { type: "boolean", default: false },
   },
 });
 
+/** Of one seed that is told as it goes, and of each of many, where faults are as near to each other. */
+const days = values.days ?? (values.seed === undefined ? "10" : "30");
 const keptFolder = resolve(import.meta.dirname, "kept");
 const processes = 2;
 /** A mutant that so many seeds do not find survives. */
@@ -90,7 +92,7 @@ async function findMutants(): Promise<number> {
   for (const [number, mutant] of simulationMutants.entries()) {
     if (!mutant.breaks.includes(positionals.join(" "))) continue;
     const file = await bundleSimulation(`mutant-${number}`, mutant);
-    const words = ["--days", values.days, "--count", String(mostForMutant / processes), "--first"];
+    const words = ["--days", days, "--count", String(mostForMutant / processes), "--first"];
     const { ran, failed } = await many(file, 1, words, true);
     const [found] = failed;
     if (!found) survived += 1;
@@ -120,20 +122,13 @@ async function main(): Promise<number> {
   const file = await bundleSimulation("product");
   if (values.seed !== undefined) {
     let failed = 0;
-    const words = [
-      "--seed",
-      values.seed,
-      "--days",
-      values.days,
-      "--shrink",
-      ...(values.trace ? ["--trace"] : []),
-    ];
+    const words = ["--seed", values.seed, "--days", days, "--shrink", ...(values.trace ? ["--trace"] : [])];
     await run(file, words, (ran) => {
       failed = ran.violations.length;
       if (failed > 0) tell(ran);
       else
         console.log(
-          `seed ${ran.seed}: ${values.days} days in ${ran.ms} ms, trace ${ran.hash}, ${JSON.stringify(ran.counts)}`,
+          `seed ${ran.seed}: ${days} days in ${ran.ms} ms, trace ${ran.hash}, ${JSON.stringify(ran.counts)}`,
         );
       return false;
     });
@@ -144,10 +139,10 @@ async function main(): Promise<number> {
   const until = values.seeds
     ? ["--count", String(Math.ceil(Number(values.seeds) / processes))]
     : ["--seconds", values.seconds, "--count", "1000000"];
-  const { ran, failed } = await many(file, from, ["--days", values.days, "--shrink", ...until]);
+  const { ran, failed } = await many(file, from, ["--days", days, "--shrink", ...until]);
   for (const each of failed) tell(each);
   console.log(
-    `${ran} seeds from ${from} on, ${values.days} days each: ${failed.length === 0 ? "all that must hold has held" : `${failed.length} fail`}.`,
+    `${ran} seeds from ${from} on, ${days} days each: ${failed.length === 0 ? "all that must hold has held" : `${failed.length} fail`}.`,
   );
   return kept + failed.length;
 }

@@ -67,7 +67,7 @@ export function storyOf(seed: number, days: number): Story {
   // By day, and mostly on days with something going on.
   const moment = () => below(chance, days) * day + 8 * hour + below(chance, 14 * hour);
   const sittings: number[] = [];
-  for (let count = 0; count < days * 0.36; count += 1) {
+  for (let count = 0; count < days * 0.33; count += 1) {
     const person = below(chance, personCount);
     const at =
       sittings.length > 0 && chance() < 0.25 ? some(sittings) + below(chance, 10 * minute) : moment();

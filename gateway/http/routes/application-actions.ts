@@ -10,10 +10,11 @@ import { findApplication } from "../../database/applications.ts";
 import { removeFiles } from "../../database/attachments.ts";
 import { addSupplement, waitingFiles } from "../../database/supplements.ts";
 import { currentApplication, lockApplication, moveNow } from "../../declaring/current-application.ts";
-import { dropCopies, keepTakenOver, takeOver } from "../../declaring/take-over.ts";
+import { keepTakenOver, takeOver } from "../../declaring/take-over.ts";
 import { handingIn, holdWaiting } from "../../declaring/upload-place.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName } from "../../declaring/who-declares.ts";
+import { removeStored, removeUnwritten } from "../../files/remove-stored.ts";
 import { carryOut, lacks } from "../../office/carry-out.ts";
 import { departmentOf } from "../../office/departments.ts";
 import { tell } from "../../office/hand-over.ts";
@@ -22,7 +23,7 @@ import type { GatewayParts } from "../gateway-parts.ts";
 import type { Given, Handle } from "../handle.ts";
 
 export function applicationActionRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, content, database, random } = parts;
+  const { clock, content, database, files, random } = parts;
   const calendar = workCalendar(content.catalogue.workCalendar);
 
   /** Spec 7, import/jsonData: applies again after a refusal. */
@@ -40,6 +41,7 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
     const application = await findApplication(database, person.id, id);
     const before = application && (await currentApplication(database, application, clock.now()));
     const taken = before && moveNow(before, event) ? await takeOver(parts, person, before.row) : undefined;
+    const copies = taken?.files.map((each) => each.id) ?? [];
     try {
       const data = await write(async (trx, now) => {
         const current = await lockApplication(trx, id, now, person.id);
@@ -50,10 +52,10 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
         await keepTakenOver(trx, taken, parts.settings.personQuotaMB);
         return { ...draftInfo(taken.draft), code: taken.draft.code };
       });
-      if (taken && data.draftId !== taken.draft.id) await dropCopies(parts, taken);
+      if (data.draftId !== taken?.draft.id) await removeStored(files, copies);
       return data;
     } catch (problem) {
-      if (taken) await dropCopies(parts, taken);
+      await removeUnwritten(files, copies, problem);
       throw problem;
     }
   }
@@ -99,13 +101,8 @@ export function applicationActionRoutes(handle: Handle, parts: GatewayParts): vo
       await tell(trx, parts, current.row, said, now, (department) => theirs.has(department.id));
       return true;
     });
-    await drop(gone);
+    await removeStored(files, gone);
     return true;
-  }
-
-  /** The sweep removes later what fails here. */
-  async function drop(ids: readonly string[]): Promise<void> {
-    for (const each of ids) await parts.files.remove(each).catch(() => undefined);
   }
 }
 

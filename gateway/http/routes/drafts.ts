@@ -32,6 +32,7 @@ import {
   whoDeclares,
 } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
+import { removeStored } from "../../files/remove-stored.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
 
@@ -126,8 +127,7 @@ export function draftRoutes(handle: Handle, parts: GatewayParts): void {
       orphans = await removeDraft(trx, draftId);
       return true;
     });
-    // The sweep removes later what fails here.
-    for (const id of orphans) await files.remove(id).catch(() => undefined);
+    await removeStored(files, orphans);
     return true as const;
   });
 }

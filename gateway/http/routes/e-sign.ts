@@ -28,6 +28,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { standingDraft } from "../../declaring/standing-draft.ts";
 import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandCompany, whoDeclares } from "../../declaring/who-declares.ts";
+import { removeStored } from "../../files/remove-stored.ts";
 import { resultHmac, type SignResult, signResults } from "../../outside/e-sign.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Given, Handle } from "../handle.ts";
@@ -191,8 +192,7 @@ export function eSignRoutes(handle: Handle, parts: GatewayParts): void {
       if (first && held && signatureId !== null) gone = await sealDraft(trx, held, flow, signatureId, now);
       return (await signFlowById(trx, flowId)) ?? flow;
     });
-    // The sweep removes later what fails here.
-    for (const each of gone) await files.remove(each).catch(() => undefined);
+    await removeStored(files, gone);
     return { flow: stands, state: stateOfFlow(stands, clock.now()) };
   }
 }

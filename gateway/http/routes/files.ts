@@ -16,6 +16,7 @@ import { demandRealName } from "../../declaring/who-declares.ts";
 import { type CheckedFile, checkRoom } from "../../files/check-upload.ts";
 import { intactFiles } from "../../files/intact-files.ts";
 import { demandQuota } from "../../files/quota.ts";
+import { removeStored, removeUnwritten } from "../../files/remove-stored.ts";
 import { bytesOf, missingPieces, storeWhole, takePiece, withPiece } from "../../files/take-piece.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle, Write } from "../handle.ts";
@@ -60,7 +61,7 @@ export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOu
       if (info.fileId !== file.id) await files.remove(file.id);
       return info;
     } catch (problem) {
-      await files.remove(file.id).catch(() => undefined);
+      await removeUnwritten(files, [file.id], problem);
       throw problem;
     }
   }
@@ -83,7 +84,10 @@ export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOu
     const rows = await withPiece(parts, row);
     const missing = missingPieces(Number(ask.size), rows);
     const drop = (gone: PieceRow[]) =>
-      Promise.all(gone.map(({ storedId }) => files.remove(storedId).catch(() => undefined)));
+      removeStored(
+        files,
+        gone.map(({ storedId }) => storedId),
+      );
     if (missing.length > 0) {
       // The answer to the piece that completed the file may have been lost.
       const file = await answeredBefore<FileInfo>(call, parts);
@@ -94,7 +98,7 @@ export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOu
       // A piece may come twice without harm, so only a whole file remembers its key.
       call.set("idempotencyKey", null);
       const isNew = await write((trx) => addPiece(trx, row)).catch(async (problem) => {
-        await drop([row]);
+        await removeUnwritten(files, [row.storedId], problem);
         throw problem;
       });
       if (!isNew) await drop([row]);
@@ -121,7 +125,7 @@ export function fileRoutes(handle: Handle, parts: GatewayParts, handOut: HandsOu
       await removeFile(trx, ownerId, fileId);
       return true;
     });
-    await files.remove(fileId).catch(() => undefined);
+    await removeStored(files, [fileId]);
     return true as const;
   });
 

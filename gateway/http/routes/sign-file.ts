@@ -8,6 +8,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { keepSignature, standingDraft } from "../../declaring/standing-draft.ts";
 import { draftInfo, signatureInfo } from "../../declaring/views/draft-views.ts";
 import { whoDeclares } from "../../declaring/who-declares.ts";
+import { removeStored, removeUnwritten } from "../../files/remove-stored.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
 
@@ -37,11 +38,10 @@ export function signFileRoutes(handle: Handle, parts: GatewayParts): void {
       });
       // A repeated signing was answered with the signature of the first one.
       if (picture && made.signatureId !== id) await files.remove(id);
-      // The sweep removes later what fails here.
-      for (const each of gone) await files.remove(each).catch(() => undefined);
+      await removeStored(files, gone);
       return made;
     } catch (problem) {
-      if (picture) await files.remove(id).catch(() => undefined);
+      if (picture) await removeUnwritten(files, [id], problem);
       throw problem;
     }
   });

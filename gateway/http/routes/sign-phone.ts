@@ -25,6 +25,7 @@ import { holdOpenDraft, knownDraft } from "../../declaring/open-draft.ts";
 import { keepSignature, standingDraft } from "../../declaring/standing-draft.ts";
 import { draftInfo, signatureInfo } from "../../declaring/views/draft-views.ts";
 import { whoDeclares } from "../../declaring/who-declares.ts";
+import { removeStored, removeUnwritten } from "../../files/remove-stored.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
 
@@ -148,9 +149,10 @@ export function signPhoneRoutes(handle: Handle, parts: GatewayParts): void {
         kept = true;
         return true;
       });
-    } finally {
-      // The sweep removes later what fails here.
-      for (const each of kept ? gone : [id]) await files.remove(each).catch(() => undefined);
+      await removeStored(files, kept ? gone : [id]);
+    } catch (problem) {
+      await removeUnwritten(files, [id], problem);
+      throw problem;
     }
     return true as const;
   });

@@ -22,6 +22,7 @@ import { draftInfo } from "../../declaring/views/draft-views.ts";
 import { demandRealName, whoSubmits } from "../../declaring/who-declares.ts";
 import { wholeDraft } from "../../declaring/whole-draft.ts";
 import { brokenFiles } from "../../files/intact-files.ts";
+import { removeStored } from "../../files/remove-stored.ts";
 import { handOver } from "../../office/hand-over.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
@@ -87,8 +88,7 @@ export function submissionRoutes(handle: Handle, parts: GatewayParts): void {
       await removeFiles(database, person.id, lost);
       throw problem;
     });
-    // The sweep removes later what fails here.
-    for (const each of gone) await files.remove(each).catch(() => undefined);
+    await removeStored(files, gone);
     return receipt;
   });
 }
