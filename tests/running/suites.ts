@@ -92,13 +92,23 @@ export function suites(folder: string, extent: Extent): Suite[] {
   const killed: Suite = { ...postgres("killed", "tests/gateway/killed"), environment: { LONG: all } };
   /** Each promise of docs/trust.md broken by one line. */
   const mutants: Suite = { name: "mutants", command: ["npm", "run", "--silent", "test:mutants"] };
+  /** Lives through new seeds: for two minutes, or ten thousand of them, which must also find what is planted. */
+  const simulation = (name: string, ...words: string[]): Suite => ({
+    name,
+    command: ["npm", "run", "--silent", "test:simulation", "--", ...words],
+  });
   // Beyond what `npm test` runs, the service designers' guide is followed, and every one-thing is walked, also behind its gates.
   const allJourneys = (name: string): Suite => ({
     ...playwright(name, ["guide", "journeys", "every-one-thing"], { OPENED: "1" }),
     after: playwright("calls-made", ["calls-made"], { GOES_ON: "1" }),
   });
   if (extent === "rest")
-    return [{ ...deploy, beside: true }, postgres("postgres"), allJourneys("other-journeys")];
+    return [
+      { ...deploy, beside: true },
+      postgres("postgres"),
+      simulation("simulation"),
+      allJourneys("other-journeys"),
+    ];
   return [
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
@@ -113,5 +123,8 @@ export function suites(folder: string, extent: Extent): Suite[] {
     long ? allJourneys("journeys") : playwright("journeys"),
     // Each test of `calls-removed` is a run of Playwright itself, in one browser; the journeys that it needs run before it.
     ...(long ? [playwright("calls-removed"), killed, deploy, mutants] : []),
+    ...(long
+      ? [simulation("simulation", "--seeds", "10000"), simulation("simulation-mutants", "--mutants")]
+      : []),
   ];
 }

@@ -9,6 +9,7 @@ import { below } from "../../workshop/answers/chance.ts";
 import { completeRecord } from "../../workshop/answers/complete-record.ts";
 import { changesAt } from "../walks/machines/walk-declaration.ts";
 import type { Page } from "./device.ts";
+import { follow } from "./follow.ts";
 import {
   answerPopup,
   fileFor,
@@ -40,13 +41,12 @@ export async function declare(page: Page, sitting: Sitting, parts: PersonParts):
     }
     answerPopup(here, sitting);
     const { session } = rootOf(here);
-    if (!here.open || !session || rootOf(here).popup) {
-      if (round > 50) throw new Left();
-      continue;
-    }
+    if (!here.open || !session || rootOf(here).popup) continue;
     const { receipt } = session.actor.getSnapshot().context;
     if (receipt) {
       parts.submitted(receipt, session);
+      // Some look whether it is there, and think better of it.
+      if (!sitting.calm && chance() < 0.3) await follow(here, sitting, parts);
       return;
     }
     if (session.saving().status === "conflict")

@@ -20,8 +20,8 @@ export interface DepartmentSystem {
   /** What it has taken, in order, each once. */
   taken: Message[];
   fetch: Fetch;
-  /** The next messages are answered by this status, one each. */
-  refuses(...statuses: number[]): void;
+  /** Until `until` (epoch milliseconds), messages are answered by this status. */
+  refuses(status: number, until: number): void;
   /** Sends something that is not true: an event of another's matter, of a number that nobody has, or out of order. */
   lie(chance: Chance): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function departmentSystem(
 ): DepartmentSystem {
   const taken: Message[] = [];
   const known = new Map<string, string>();
-  const statuses: number[] = [];
+  let away = { status: 0, until: 0 };
   const { hostname: name, pathname: path } = new URL(url);
   let events = 0;
 
@@ -61,8 +61,7 @@ export function departmentSystem(
     };
     if (!isSignedBy(secret, { ...signed, method: "POST", path }, timeline.now()))
       return new Response(null, { status: 401 });
-    const status = statuses.shift();
-    if (status !== undefined) return new Response(null, { status });
+    if (timeline.now() < away.until) return new Response(null, { status: away.status });
     const message = JSON.parse(body) as Message;
     const before = known.get(message.id);
     if (before !== undefined && before !== body)
@@ -150,7 +149,9 @@ export function departmentSystem(
     url,
     taken,
     fetch: (_, init) => network.send("department", 15_000, () => take(init)),
-    refuses: (...more) => void statuses.push(...more),
+    refuses(status, until) {
+      away = { status, until };
+    },
     async lie(by) {
       const some = taken[below(by, taken.length)];
       const number = some && by() < 0.8 ? some.number : "9".repeat(20);

@@ -77,12 +77,6 @@ export const simulationMutants: readonly SimulationMutant[] = [
     to: "",
   },
   {
-    breaks: "a logout ends the session",
-    file: gateway("database/sessions.ts"),
-    from: `await trx.deleteFrom("sessions").where("sessionHash", "=", sessionHash).execute();`,
-    to: "",
-  },
-  {
     breaks: "what a former key has encrypted still opens",
     file: gateway("database/encryption/column-cipher.ts"),
     from: "const key = known.get(id);",

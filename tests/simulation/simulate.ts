@@ -60,6 +60,7 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
     violations.push(what);
     say("VIOLATED", what);
   };
+  const broken = (problem: unknown) => violated(`it broke: ${(problem as Error).stack}`);
   const report = (problem: unknown, source: string) => {
     const { message = String(problem), stack = message } = problem as Error;
     say("report", `${source}: ${message.split("\n")[0]}`);
@@ -182,8 +183,7 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
   }
 
   const happens: { [Kind in Happening["kind"]]: (happening: HappeningOf<Kind>) => void } = {
-    sitting: (happening) =>
-      void sitDown(happening).catch((problem) => violated(`a page broke: ${(problem as Error).stack}`)),
+    sitting: (happening) => void sitDown(happening).catch(broken),
     network({ link, fault, count: messages }) {
       for (let more = messages; more > 0; more -= 1) network.break(link, fault);
     },
@@ -195,8 +195,8 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
     },
     clock: ({ gateway, ahead }) => gateways.setClock(gateway, ahead),
     commit: ({ count: commits }) => shared.loseCommits(commits),
-    department: ({ department, status, count: messages }) =>
-      systems[department]?.refuses(...Array<number>(messages).fill(status)),
+    department: ({ department, status, for: pause }) =>
+      systems[department]?.refuses(status, timeline.now() + pause),
     lie: ({ department, seed }) => void systems[department]?.lie(chanceOf(seed)),
     authorisation: ({ state }) => {
       const changed = auditor.updateTable("authorisations").set({ state }).where("companyId", "=", company);
@@ -216,13 +216,14 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
     }, started + happening.at);
   }
   for (let at = 1; at <= story.days + calmDays; at += 1)
-    timeline.setTimeout(() => void watch.daily(), at * day - 1);
+    timeline.setTimeout(() => void watch.daily().catch(broken), at * day - 1);
   await timeline.run(begin + story.days * day);
 
   // All is well again: whoever sits down now gets to the end, and whatever is on its way arrives.
   network.heal();
   gateways.heal();
   shared.loseCommits(0);
+  for (const system of systems) system.refuses(0, 0);
   Object.assign(disk, { full: false });
   Object.assign(shared, { full: false });
   const last = chanceFor("last");

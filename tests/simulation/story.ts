@@ -23,7 +23,8 @@ export type Happening = At &
     | { kind: "kill"; gateway: number; write: number; after: boolean; for: number }
     | { kind: "full"; for: number }
     | { kind: "clock"; gateway: number; ahead: number }
-    | { kind: "department"; department: number; status: number; count: number }
+    /** It answers so for `for` milliseconds. */
+    | { kind: "department"; department: number; status: number; for: number }
     | { kind: "lie"; department: number; seed: number }
     | { kind: "authorisation"; state: 2 | 8 }
     /** So many commits take effect, but who asked for them hears that the connection was lost. */
@@ -125,7 +126,7 @@ export function storyOf(seed: number, days: number): Story {
       at: trouble(),
       department: below(chance, departmentCount),
       status: some([500, 503, 429, 408]),
-      count: 1 + below(chance, 6),
+      for: below(chance, 3 * hour),
     });
   for (const _ of times(0.2))
     happenings.push({
