@@ -15,8 +15,9 @@ const { values } = parseArgs({
     count: { type: "string", default: "1" },
     step: { type: "string", default: "1" },
     days: { type: "string", default: "30" },
-    /** Ends after that many seconds. */
+    /** Ends after that many seconds, but not before so many seeds. */
     seconds: { type: "string" },
+    least: { type: "string", default: "0" },
     /** Ends with the first seed that fails. */
     first: { type: "boolean", default: false },
     trace: { type: "boolean", default: false },
@@ -52,7 +53,8 @@ const began = performance.now();
 const end = values.seconds === undefined ? Number.POSITIVE_INFINITY : began + Number(values.seconds) * 1000;
 const stories = function* (): Generator<Story> {
   if (values.story !== undefined) return yield JSON.parse(readFileSync(values.story, "utf8"));
-  for (let at = 0; at < Number(values.count) && performance.now() < end; at += 1)
+  const isOver = (at: number) => at >= Number(values.least) && performance.now() >= end;
+  for (let at = 0; at < Number(values.count) && !isOver(at); at += 1)
     yield storyOf(Number(values.seed) + at * Number(values.step), days);
 };
 
