@@ -5,9 +5,9 @@ import type { FileStore } from "./file-store.ts";
 
 type Store = Pick<FileStore, "remove">;
 
-/** What fails here, the sweep removes later. */
+/** All at once, so no more than one upload or draft holds. What fails here, the sweep removes later. */
 export async function removeStored(files: Store, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await files.remove(id).catch(() => undefined);
+  await Promise.all(ids.map((id) => files.remove(id).catch(() => undefined)));
 }
 
 /**

@@ -9,18 +9,22 @@ import type { Watch } from "./watch.ts";
 interface Parts {
   shared: SharedSqlite;
   watch: Watch;
+  /** Who is logged in by that cookie; rejects when no gateway answers. */
+  userBehind(cookie: string): Promise<unknown>;
   count(what: string): void;
   violated(what: string): void;
 }
 
 type Json = Record<string, unknown>;
 
+const logins: string[] = [calls.getTicketBySign.path, calls.eBusinessLicenseLogin.path];
+const whoIsHere: string[] = [calls.userGet.path, calls.commonUserFindById.path];
 /** Ways in which it is said that something cannot be done now. */
 const refusals = [404, 409, 422];
 
 const idIn = (text: string): unknown => (JSON.parse(text) as { data?: Json | null }).data?.draftId;
 
-export function createAnswers({ shared, watch, count, violated }: Parts) {
+export function createAnswers({ shared, watch, userBehind, count, violated }: Parts) {
   /** Device → the number of whoever is logged in there. */
   const users = new Map<Device, string>();
   const loggedOut = new Set<Device>();
@@ -59,17 +63,29 @@ export function createAnswers({ shared, watch, count, violated }: Parts) {
       done.set(name, text);
     },
 
+    /** As a page asks for it. */
+    asked({ path, body }: Pick<Heard, "path" | "body">): void {
+      if (path === calls.deleteFile.path) watch.removed(String((JSON.parse(body) as Json).fileId));
+    },
+
     /** As it reaches a page. */
-    heard(device: Device, { method, path, body, status, text }: Heard): void {
+    heard(device: Device, { method, path, body, headers, status, text }: Heard): void {
       const { data } = text.startsWith("{") ? (JSON.parse(text) as { data?: Json | null }) : {};
-      if (path === calls.logout.path && status === 200) loggedOut.add(device);
-      if (path === calls.getTicketBySign.path) loggedOut.delete(device);
+      if (path === calls.logout.path && status === 200) {
+        loggedOut.add(device);
+        userBehind(headers.get("cookie") ?? "").then(
+          (user) => user !== null && violated(`a cookie of ${device.name} lives on after the logout`),
+          // The gateway died.
+          () => undefined,
+        );
+      }
+      if (logins.includes(path)) loggedOut.delete(device);
       if (path === calls.session.path && status === 200) {
         const user = data?.user as { certificateNumber: string } | null;
         if (user && loggedOut.has(device)) violated(`${device.name} is still logged in after the logout`);
         if (user) users.set(device, user.certificateNumber);
       }
-      if (path === calls.userGet.path && status === 200) users.set(device, String(data?.certificateNumber));
+      if (whoIsHere.includes(path) && status === 200) users.set(device, String(data?.certificateNumber));
       const user = users.get(device) ?? "";
       for (const { certificateNumber: number, mobile } of demoPersons) {
         if (number !== "" && number !== user && (text.includes(number) || text.includes(mobile)))
@@ -92,7 +108,6 @@ export function createAnswers({ shared, watch, count, violated }: Parts) {
         count("uploads");
         watch.uploaded(String(data.fileId), String(data.sha256));
       }
-      if (path === calls.deleteFile.path) watch.removed(String(ask.fileId));
     },
 
     othersIds: (number: string): string[] =>

@@ -16,6 +16,10 @@ export interface City {
   fetch: Fetch;
   /** The person signs in on the platform's page, and is sent back to the address that this returns. */
   logIn(personId: string, back: string): Promise<string>;
+  /** The person confirms the code of a business licence on the phone. */
+  confirmLicence(personId: string, scanned: string): Promise<void>;
+  /** Presses a button of the platform of seals, and is sent back to the address that this returns. */
+  seal(page: string, answer: "signed" | "refused"): Promise<string>;
 }
 
 export function createCity(timeline: Timeline, network: Network, random: Random, portal: string): City {
@@ -24,19 +28,30 @@ export function createCity(timeline: Timeline, network: Network, random: Random,
     citySecret,
   );
   const { host } = new URL(portal);
+  const press = (path: string, fields: Record<string, string>) =>
+    standIns.request(`${cityUrl}${path}`, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "x-forwarded-host": host,
+        "x-forwarded-proto": "http",
+      },
+    });
   return {
     fetch: (url, init) => network.send("service", 10_000, async () => standIns.request(url, init)),
     async logIn(personId, back) {
-      const answer = await standIns.request(`${cityUrl}/stand-ins/provincial-login`, {
-        method: "POST",
-        body: new URLSearchParams({ person: personId, return: back }).toString(),
-        headers: {
-          "content-type": "application/x-www-form-urlencoded",
-          "x-forwarded-host": host,
-          "x-forwarded-proto": "http",
-        },
-      });
+      const answer = await press("/stand-ins/provincial-login", { person: personId, return: back });
       return answer.headers.get("location") ?? "";
+    },
+    async confirmLicence(person, scanned) {
+      const { pathname, searchParams } = new URL(scanned, portal);
+      await press(pathname, { code: searchParams.get("code") ?? "", person, answer: "confirmed" });
+    },
+    async seal(page, answer) {
+      const { pathname, searchParams } = new URL(page, portal);
+      const answered = await press(pathname, { flow: searchParams.get("flow") ?? "", answer });
+      return answered.headers.get("location") ?? "";
     },
   };
 }

@@ -10,9 +10,11 @@ import { completeRecord } from "../../workshop/answers/complete-record.ts";
 import { changesAt } from "../walks/machines/walk-declaration.ts";
 import type { Page } from "./device.ts";
 import { follow } from "./follow.ts";
+import { sign } from "./sign.ts";
 import {
   answerPopup,
   fileFor,
+  goOn,
   Left,
   type PersonParts,
   rootOf,
@@ -34,10 +36,7 @@ export async function declare(page: Page, sitting: Sitting, parts: PersonParts):
       here.close(chance() < 0.5);
       if (chance() < 0.3) throw new Left();
       here = device.load(`${parts.origin}/tListId`);
-      const fresh = here;
-      await until(fresh, parts, () => rootOf(fresh).ready);
-      fresh.portal.send({ type: "OPEN_STEP" });
-      await until(fresh, parts, () => rootOf(fresh).session !== null, 20 * second);
+      await goOn(here, parts);
     }
     answerPopup(here, sitting);
     const { session } = rootOf(here);
@@ -51,7 +50,7 @@ export async function declare(page: Page, sitting: Sitting, parts: PersonParts):
     }
     if (session.saving().status === "conflict")
       here.portal.send({ type: chance() < 0.5 ? "CONFLICT_KEEP_MINE" : "CONFLICT_TAKE_NEWER" });
-    else if (!session.actor.getSnapshot().hasTag("busy")) await oneStep(here, session, sitting, parts);
+    else if (!session.actor.getSnapshot().hasTag("busy")) here = await oneStep(here, session, sitting, parts);
   }
   throw new Left();
 }
@@ -90,21 +89,23 @@ async function throughDialogs(page: Page, { chance, code }: Sitting, parts: Pers
   throw new Left();
 }
 
-/** Fills in what the step asks, and goes on. */
+/** Fills in what the step asks, and goes on; gives the page on which it ends. */
 async function oneStep(
   page: Page,
   session: DeclarationSession,
   sitting: Sitting,
   parts: PersonParts,
-): Promise<void> {
-  const { chance, person } = sitting;
+): Promise<Page> {
+  const { chance } = sitting;
   const { timeline } = parts;
   const { definition, checks, actor } = session;
   const shown = shownStep(actor.getSnapshot());
   const { record } = actor.getSnapshot().context;
-  if (shown === "review") return actor.send({ type: "SUBMIT" });
-  if (shown === "sign")
-    return actor.send({ type: "SIGN", given: { kind: "typed", name: person.realName }, onward: true });
+  if (shown === "review") {
+    actor.send({ type: "SUBMIT" });
+    return page;
+  }
+  if (shown === "sign") return sign(page, session, sitting, parts);
   const today = todayInShanghai(timeline.now());
   const trial = { today, seed: below(chance, 5), principal: record.principal };
   const { record: full } = completeRecord({ definition, checks }, trial, { from: record });
@@ -121,6 +122,7 @@ async function oneStep(
   if (record.step === "submit-materials") await handIn(page, session, sitting, parts);
   await timeline.sleep(below(chance, 3 * second));
   if (page.open && !actor.getSnapshot().hasTag("busy")) actor.send({ type: "NEXT" });
+  return page;
 }
 
 /** A licence, a register's record or a file for each material that is asked. */

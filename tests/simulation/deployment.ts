@@ -7,11 +7,13 @@ import type { Secrets } from "../../gateway/settings/secrets.ts";
 
 export const origin = "http://portal.test";
 
-/** Those who are verified, each with an own device, and none with a licence of a company. */
+/** Those who are verified, each with an own device. Some have a company's licence. */
 export const persons = demoPersons.filter(({ certificateNumber }) => certificateNumber !== "");
 
 /** The company that has authorised the first person. */
 export const company = "CO001";
+
+export const gatewayCount = 2;
 
 /** A system of its own for one department, and one for all others. */
 export const departments: Departments = {

@@ -29,6 +29,8 @@ export interface DeviceParts {
   portal(request: Request): Promise<Response>;
   /** The definitions that a page brings which is loaded now. */
   definitions(): ReadonlyMap<string, LoadedDefinition>;
+  /** A page asks for something, whether it arrives or not. */
+  asked(what: Pick<Heard, "path" | "body">): void;
   /** An answer has reached a page. */
   heard(device: Device, what: Heard): void;
   report(problem: unknown): void;
@@ -55,7 +57,7 @@ export interface Device {
 }
 
 export function createDevice(name: string, parts: DeviceParts): Device {
-  const { timeline, network, origin, random, heard, report } = parts;
+  const { timeline, network, origin, random, asked, heard, report } = parts;
   const cookies = new Map<string, string>();
   const storage = new Map<string, string>();
   const kept: Kept = new Map();
@@ -70,15 +72,18 @@ export function createDevice(name: string, parts: DeviceParts): Device {
     const { url, method, headers, body } = init;
     if (cookies.size > 0) headers.set("cookie", Array.from(cookies, (each) => each.join("=")).join("; "));
     if (method !== "GET") headers.set("origin", origin);
+    const { pathname: path } = new URL(url);
+    const text = typeof body === "string" ? body : "";
+    asked({ path, body: text });
     const link = headers.has("idempotency-key") ? "write" : "portal";
-    const { response, text } = await network.send(link, patience, async () => {
+    const { response, answer } = await network.send(link, patience, async () => {
       const request = new Request(url, {
         method,
         headers,
         ...(body !== undefined && { body: body as BodyInit }),
       });
-      const answer = await parts.portal(request);
-      return { response: answer, text: await answer.text() };
+      const response = await parts.portal(request);
+      return { response, answer: await response.text() };
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, key = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -86,16 +91,8 @@ export function createDevice(name: string, parts: DeviceParts): Device {
       else cookies.set(key, value);
     }
     const { status } = response;
-    const { pathname } = new URL(url);
-    heard(device, {
-      method,
-      path: pathname,
-      body: typeof body === "string" ? body : "",
-      headers,
-      status,
-      text,
-    });
-    return new Response(status === 204 || status === 304 ? null : text, {
+    heard(device, { method, path, body: text, headers, status, text: answer });
+    return new Response(status === 204 || status === 304 ? null : answer, {
       status,
       headers: response.headers,
     });

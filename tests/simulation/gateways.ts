@@ -1,6 +1,7 @@
 // The two gateways of a simulation behind one address: they are killed, restarted with other content, keys or clocks, and share the work.
 
 import { below, type Chance } from "../../workshop/answers/chance.ts";
+import { gatewayCount } from "./deployment.ts";
 import {
   type GatewayParts,
   type GatewayProcess,
@@ -8,7 +9,6 @@ import {
   startGateway,
 } from "./gateway-process.ts";
 
-export const gatewayCount = 2;
 /** Milliseconds in which an operator's restart is done, and after which a start that failed is tried again. */
 const restartTime = 2000;
 const startAgain = 10_000;

@@ -15,7 +15,8 @@ export interface Mortal {
   write<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer>;
 }
 
-const never = new Promise<never>(() => undefined);
+/** A new one each time: what waits for it goes with it. */
+const never = () => new Promise<never>(() => undefined);
 
 export function createMortal(): Mortal {
   let alive = true;
@@ -34,13 +35,13 @@ export function createMortal(): Mortal {
   }
 
   async function ask<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
-    if (!alive) return never;
+    if (!alive) return never();
     try {
       const answer = await work();
-      return alive ? answer : never;
+      return alive ? answer : never();
     } catch (problem) {
       if (alive) throw problem;
-      return never;
+      return never();
     }
   }
 
@@ -62,7 +63,7 @@ export function createMortal(): Mortal {
         if (left > 0) return work();
         if (survives) await work();
         kill();
-        return never;
+        return never();
       }),
   };
 }

@@ -88,4 +88,22 @@ export const simulationMutants: readonly SimulationMutant[] = [
     from: "if (info.fileId !== file.id) await files.remove(file.id);",
     to: "if (info.fileId !== file.id) await files.remove(info.fileId);",
   },
+  {
+    breaks: "a draft that is deleted takes its own files with it",
+    file: gateway("database/drafts.ts"),
+    from: `trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();`,
+    to: `trx.deleteFrom("files").returning("id").execute();`,
+  },
+  {
+    breaks: "a logout ends the session, not only its cookie",
+    file: gateway("http/routes/login.ts"),
+    from: "if (session?.person) await endSession(trx, session.id);",
+    to: "",
+  },
+  {
+    breaks: "what is written on the phone stays with its draft",
+    file: gateway("http/routes/sign-phone.ts"),
+    from: "await removeStored(files, kept ? gone : [id]);",
+    to: "await removeStored(files, [id]);",
+  },
 ];

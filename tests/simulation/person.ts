@@ -1,5 +1,6 @@
 // An invented person sits down at a device: opens the portal, is logged in, does what they came for, and leaves.
 
+import { below } from "../../workshop/answers/chance.ts";
 import { declare } from "./declare.ts";
 import type { Page } from "./device.ts";
 import { follow, pry } from "./follow.ts";
@@ -33,10 +34,15 @@ async function come(sitting: Sitting, parts: PersonParts): Promise<Page> {
       page.portal.send({ type: "RETRY" });
       continue;
     }
-    if (user?.certificateNumber === person.certificateNumber) return page;
+    const isLegal = user?.userType === "enterprise";
+    if (user?.certificateNumber === person.certificateNumber && isLegal === sitting.legal) return page;
     if (user) {
       await logOut(page, parts);
       page = device.load(`${parts.origin}/tListId`);
+      continue;
+    }
+    if (sitting.legal) {
+      await showLicence(page, sitting, parts);
       continue;
     }
     page.portal.send({ type: "LOGIN", returnTo: `${parts.origin}/tListId` });
@@ -66,6 +72,28 @@ async function throughLogin(
     throw new Left();
   }
 }
+
+/** Shows the licence on the phone to the code on the page. */
+async function showLicence(page: Page, { person, chance }: Sitting, parts: PersonParts): Promise<void> {
+  const door = () => {
+    const { legal } = rootOf(page);
+    return legal === "opening" ? null : legal?.getSnapshot();
+  };
+  const isHere = () => rootOf(page).user !== null;
+  page.portal.send({ type: "LEGAL_LOGIN" });
+  await until(page, parts, () => Boolean(door()?.context.code) || rootOf(page).popup !== null);
+  const code = door()?.context.code;
+  if (code) {
+    await parts.timeline.sleep(below(chance, 20 * second));
+    await parts.city.confirmLicence(person.id, code.text);
+    await until(page, parts, () => isHere() || door()?.matches("waiting") === false, 20 * second).catch(
+      ignore,
+    );
+  }
+  if (!isHere()) page.portal.send({ type: "LEGAL_CLOSE" });
+}
+
+const ignore = () => undefined;
 
 async function logOut(page: Page, parts: PersonParts): Promise<void> {
   page.portal.send({ type: "LOGOUT" });

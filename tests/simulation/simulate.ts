@@ -13,6 +13,7 @@ import { createGateways } from "./gateways.ts";
 import { emptyDisk } from "./memory-store.ts";
 import { createMortal } from "./mortal.ts";
 import { createNetwork } from "./network.ts";
+import { userBehind } from "./old-cookie.ts";
 import { sit } from "./person.ts";
 import { sharedSqlite } from "./shared-sqlite.ts";
 import { deviceCount, type Happening, type HappeningOf, type Story } from "./story.ts";
@@ -84,7 +85,13 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
     now: timeline.now,
     violated,
   });
-  const answers = createAnswers({ shared, watch, count, violated });
+  const answers = createAnswers({
+    shared,
+    watch,
+    count,
+    violated,
+    userBehind: (cookie) => userBehind(cookie, { origin, portal: gateways.ask }),
+  });
   const network = createNetwork(timeline, chanceFor("network"));
   const city = createCity(timeline, network, bytesFrom(chanceFor("city")), origin);
 
@@ -138,31 +145,36 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
   );
 
   const definitions = () => gateways.settings.content.definitions;
-  const devices = Array.from({ length: deviceCount }, (_, at) =>
-    createDevice(`device ${at}`, {
+  const deviceNamed = (name: string) =>
+    createDevice(name, {
       timeline,
       network,
       origin,
       definitions,
-      random: idFrom(chanceFor(`device ${at}`)),
+      random: idFrom(chanceFor(name)),
       portal: gateways.ask,
+      asked: answers.asked,
       heard: answers.heard,
-      report: (problem) => say(`device ${at}`, `reports ${String(problem).split("\n")[0]}`),
-    }),
-  );
+      report: (problem) => say(name, `reports ${String(problem).split("\n")[0]}`),
+    });
+  const devices = Array.from({ length: deviceCount }, (_, at) => deviceNamed(`device ${at}`));
+  const phones = persons.map(({ realName }) => deviceNamed(`phone of ${realName}`));
   const busy = new Set<Device>();
 
   /** Resolves with whether it was done; nobody sits down where somebody sits. */
   async function sitDown(
-    { person: who, device: at, does, code, seed }: HappeningOf<"sitting">,
+    { person: who, device: at, does, code, legal = false, seed }: HappeningOf<"sitting">,
     calm = false,
   ) {
-    const [device, person] = [devices[at], persons[who]];
-    if (!device || !person || busy.has(device)) return false;
+    const [device, phone, person] = [devices[at], phones[who], persons[who]];
+    if (!device || !phone || !person || busy.has(device)) return false;
     busy.add(device);
-    say(person.realName, `sits down at ${device.name} to ${does} ${code}`);
+    say(
+      person.realName,
+      `sits down at ${device.name} to ${does} ${code}${legal ? " as a legal person" : ""}`,
+    );
     const done = await sit(
-      { person, device, does, code, chance: chanceOf(seed), calm },
+      { person, device, phone, does, code, legal, chance: chanceOf(seed), calm },
       {
         timeline,
         city,
@@ -242,7 +254,7 @@ export async function simulate(story: Story, contents: Contents): Promise<Outcom
   // It takes a quarter of a story.
   if (last() < 0.4) timeline.setTimeout(() => void declaresAgain(), day);
   await timeline.run(begin + (story.days + calmDays) * day);
-  for (const device of devices) device.page?.close(true);
+  for (const device of [...devices, ...phones]) device.page?.close(true);
   await watch.last(systems);
   const hash = createHash("sha256").update(trace.join("\n")).digest("hex");
   return { violations, trace, hash, counts };

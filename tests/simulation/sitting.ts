@@ -13,8 +13,12 @@ import type { Timeline } from "./timeline.ts";
 export interface Sitting {
   person: DemoPerson;
   device: Device;
+  /** The person's phone, on which only codes are scanned. */
+  phone: Device;
   does: "declare" | "follow" | "pry";
   code: string;
+  /** Comes as the legal person of their company. */
+  legal: boolean;
   chance: Chance;
   /** Nothing goes wrong any more, and nobody is impatient. */
   calm: boolean;
@@ -44,13 +48,20 @@ export const rootOf = (page: Page) => page.portal.actor.getSnapshot().context;
 /** Waits until it holds, for as long as somebody waits for a page. */
 export async function until(
   page: Page,
-  { timeline }: PersonParts,
+  { timeline }: Pick<PersonParts, "timeline">,
   holds: () => boolean,
   longest = 2 * minute,
 ): Promise<void> {
   for (const begun = timeline.now(); !holds(); await timeline.sleep(400)) {
     if (!page.open || timeline.now() - begun > longest) throw new Left();
   }
+}
+
+/** Opens the declaration again on a page that is loaded anew. */
+export async function goOn(page: Page, parts: PersonParts): Promise<void> {
+  await until(page, parts, () => rootOf(page).ready);
+  page.portal.send({ type: "OPEN_STEP" });
+  await until(page, parts, () => rootOf(page).session !== null, 20 * second);
 }
 
 export function answerPopup(page: Page, { chance }: Sitting): void {

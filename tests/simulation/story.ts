@@ -1,6 +1,7 @@
 // A story: who sits down when, and what goes wrong meanwhile. It follows from its seed, and any part of it may be left out.
 
-import { below, type Chance, chanceOf, seedFor } from "../../workshop/answers/chance.ts";
+import { below, chanceOf, seedFor } from "../../workshop/answers/chance.ts";
+import { departments, gatewayCount, persons } from "./deployment.ts";
 import { type Link, type NetworkFault, networkFaults } from "./network.ts";
 
 interface At {
@@ -16,6 +17,8 @@ export type Happening = At &
         device: number;
         does: "declare" | "follow" | "pry";
         code: string;
+        /** As the legal person of their company, by its electronic licence. */
+        legal?: boolean;
         seed: number;
       }
     | { kind: "network"; link: Link; fault: NetworkFault; count: number }
@@ -44,7 +47,8 @@ export interface Story {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const codes = ["parking", "household", "canteen", "signboard"] as const;
+const personalCodes = ["parking", "household"];
+const companyCodes = ["canteen", "signboard"];
 /** Weighted: what changes something is where a fault hurts. */
 const links: readonly Link[] = [
   "write",
@@ -57,9 +61,9 @@ const links: readonly Link[] = [
   "event",
 ];
 
-export const personCount = 4;
-export const deviceCount = 5;
-export const departmentCount = 2;
+/** Everybody's own, and one in a library. */
+export const deviceCount = persons.length + 1;
+const departmentCount = Object.keys(departments).length;
 
 export function storyOf(seed: number, days: number): Story {
   const chance = chanceOf(seedFor(seed, "story"));
@@ -69,22 +73,17 @@ export function storyOf(seed: number, days: number): Story {
   const moment = () => below(chance, days) * day + 8 * hour + below(chance, 14 * hour);
   const sittings: number[] = [];
   for (let count = 0; count < days * 0.33; count += 1) {
-    const person = below(chance, personCount);
+    const person = below(chance, persons.length);
     const at =
       sittings.length > 0 && chance() < 0.25 ? some(sittings) + below(chance, 10 * minute) : moment();
     sittings.push(at);
     // Mostly at one's own device; the last one stands in a library.
     const device = chance() < 0.8 ? person : deviceCount - 1;
     const does = chance() < 0.6 ? "declare" : chance() < 0.85 ? "follow" : "pry";
-    happenings.push({
-      kind: "sitting",
-      at,
-      person,
-      device,
-      does,
-      code: codeFor(chance, person),
-      seed: below(chance, 2 ** 31),
-    });
+    const legal = Boolean(persons[person]?.company) && chance() < 0.5;
+    const code = some(codesFor(person === 0, legal));
+    const seed = below(chance, 2 ** 31);
+    happenings.push({ kind: "sitting", at, person, device, does, code, legal, seed });
   }
   /** Trouble comes where somebody sits, and else at any time. */
   const trouble = () =>
@@ -101,7 +100,7 @@ export function storyOf(seed: number, days: number): Story {
       count: 1 + below(chance, 3),
     });
   for (const _ of times(0.25)) {
-    const [gateway, write, after] = [below(chance, 2), 1 + below(chance, 8), chance() < 0.5];
+    const [gateway, write, after] = [below(chance, gatewayCount), 1 + below(chance, 8), chance() < 0.5];
     happenings.push({
       kind: "kill",
       at: trouble(),
@@ -117,7 +116,7 @@ export function storyOf(seed: number, days: number): Story {
     happenings.push({
       kind: "clock",
       at: trouble(),
-      gateway: below(chance, 2),
+      gateway: below(chance, gatewayCount),
       ahead: below(chance, 60_000) - 30_000,
     });
   for (const _ of times(0.1))
@@ -144,9 +143,10 @@ export function storyOf(seed: number, days: number): Story {
   return { seed, days, happenings: happenings.toSorted((one, other) => one.at - other.at) };
 }
 
-/** What is for companies is declared by those who have one: the first person, and legal persons do so by another login. */
-function codeFor(chance: Chance, person: number): string {
-  return codes[below(chance, person === 0 ? 4 : 2)] as string;
+/** What is for companies is declared by who acts for one, and the rest by whoever comes as themselves. */
+function codesFor(isAuthorised: boolean, legal: boolean): string[] {
+  if (legal) return companyCodes;
+  return isAuthorised ? [...personalCodes, ...companyCodes] : personalCodes;
 }
 
 /** The shortest story that still fails, by leaving out halves, quarters … single happenings. `fails` runs it. */

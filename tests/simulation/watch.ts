@@ -7,6 +7,7 @@ import type { ApplicationSummary, Receipt } from "../../engine/contract/types.ge
 import { type ChainEnd, checkSince, checkTrail } from "../../gateway/audit/trail.ts";
 import type { Keys } from "../../gateway/base/keys.ts";
 import type { Database } from "../../gateway/database/tables.ts";
+import { mentionedFiles } from "../../gateway/database/upkeep/stores.ts";
 import type { Message } from "../gateway/setup/department-messages.ts";
 import type { DepartmentSystem } from "./department.ts";
 import { departments } from "./deployment.ts";
@@ -222,14 +223,16 @@ export function createWatch({ shared, disk, database, keys, now, violated }: Par
 
   async function lookAtFiles(): Promise<void> {
     const rows = new Map(shared.rows("select id, sha256 from files").map(({ id, sha256 }) => [id, sha256]));
+    const drafts = await database.selectFrom("drafts").select(["id", "declaration"]).execute();
     for (const [id, sha256] of files) {
       if (!rows.has(id)) {
+        const draft = drafts.find(({ declaration }) => declaration.includes(id));
+        if (draft) violated(`file ${id} is gone, though draft ${draft.id} names it`);
         files.delete(id);
-        continue;
-      }
-      if (!disk.files.has(id)) violated(`file ${id} was acknowledged, and is not there`);
-      else if (rows.get(id) !== sha256) violated(`file ${id} is not the one that came`);
+      } else if (rows.get(id) !== sha256) violated(`file ${id} is not the one that came`);
     }
+    for await (const { id } of mentionedFiles(database))
+      if (!disk.files.has(id)) violated(`the bytes of file ${id} are gone, though its row is there`);
   }
 
   async function lookAtForms(): Promise<void> {
