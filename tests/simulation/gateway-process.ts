@@ -55,6 +55,8 @@ export interface GatewayParts {
   random: Random;
   origin: string;
   report(problem: unknown, source: string): void;
+  /** Hears of each statement. */
+  asked(sql: string): void;
 }
 
 export interface GatewayProcess {
@@ -71,7 +73,7 @@ export async function startGateway(parts: GatewayParts, settings: GatewaySetting
   const { content, secrets, ahead } = settings;
   const life = createMortal();
   const clock = { now: () => timeline.now() + ahead };
-  const database = shared.openFor(life, secrets.data);
+  const database = shared.openFor(life, secrets.data, parts.asked);
   const files = mortalStore(memoryStore(disk, timeline.now), life);
   const asked: Fetch = (url, init) => life.ask(() => city.fetch(url, init) as Promise<Response>);
   const started = (async (): Promise<Hono<GatewayEnv>> => {

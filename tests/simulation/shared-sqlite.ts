@@ -19,8 +19,10 @@ type Statement = ReturnType<InstanceType<typeof DatabaseSync>["prepare"]>;
 type Row = Record<string, unknown>;
 
 export interface SharedSqlite {
-  /** As one process sees it. */
-  openFor(process: Mortal, keys: Keys): Database;
+  /** As one process sees it. `asked` hears of each statement of its own. */
+  openFor(process: Mortal, keys: Keys, asked?: (sql: string) => void): Database;
+  /** Tables that a statement reads from end to end, however many rows they have. */
+  scansOf(sql: string): string[];
   /** What lies there now; encrypted columns as they lie. */
   rows(sql: string): Row[];
   /** The disk takes no more. */
@@ -81,7 +83,7 @@ export function sharedSqlite(
     return turn;
   }
 
-  function driverOf(process: Mortal): Driver {
+  function driverOf(process: Mortal, asked: (sql: string) => void): Driver {
     const held = new Map<DatabaseConnection, () => void>();
     process.onDeath(() => {
       if (held.size > 0 && sqlite.isTransaction) sqlite.exec("rollback");
@@ -97,8 +99,10 @@ export function sharedSqlite(
         if (!process.alive) release();
         return process.ask(() => {
           const connection: DatabaseConnection = {
-            executeQuery: (query) =>
-              isWrite(query.sql) ? process.write(() => run(query)) : process.ask(() => run(query)),
+            executeQuery: (query) => {
+              asked(query.sql);
+              return isWrite(query.sql) ? process.write(() => run(query)) : process.ask(() => run(query));
+            },
             async *streamQuery(query) {
               yield await process.ask(() => run(query));
             },
@@ -134,17 +138,21 @@ export function sharedSqlite(
     loseCommits(count) {
       lost = count;
     },
-    openFor: (process, keys) =>
+    openFor: (process, keys, asked = () => undefined) =>
       openDialect(
         {
           createAdapter: () => new SqliteAdapter(),
-          createDriver: () => driverOf(process),
+          createDriver: () => driverOf(process, asked),
           createIntrospector: (database) => new SqliteIntrospector(database),
           createQueryCompiler: () => new SqliteQueryCompiler(),
         },
         keys,
       ),
     rows: (sql) => statementOf(sql).all() as Row[],
+    scansOf: (sql) =>
+      (sqlite.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).flatMap(
+        ({ detail }) => /^SCAN ([a-z]\w*)/.exec(detail)?.[1] ?? [],
+      ),
   };
   return shared;
 }
