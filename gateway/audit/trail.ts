@@ -72,11 +72,11 @@ export interface TrailCheck {
 
 export type ChainEnd = Pick<AuditEntryRow, "personId" | "seal"> & { length: number };
 
-/** Reads the whole trail again and seals it anew. */
-export async function checkTrail(database: Database, keys: Keys): Promise<TrailCheck> {
-  const heads = await chainEnds(database);
+/** Reads the whole trail again, or that person's, and seals it anew. */
+export async function checkTrail(database: Database, keys: Keys, personId?: string): Promise<TrailCheck> {
+  const heads = await chainEnds(database, personId);
   const whose = new Set(heads.map(({ personId }) => personId));
-  const broken: BrokenChain[] = (await personsWithEntries(database))
+  const broken: BrokenChain[] = (await personsWithEntries(database, personId))
     .filter((personId) => !whose.has(personId))
     .map((personId) => ({ personId, position: 1 }));
   const known = new Map(keys.map((key) => [keyIdOf(key), key]));

@@ -11,7 +11,13 @@ import { openPostgres, openSqlite } from "../database/open-database.ts";
 import { commitsIn } from "../database/sqlite/commits.ts";
 import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
 import type { Database } from "../database/tables.ts";
-import { brokenPage, demandAnswer, foldWriteAhead, overwriteFreePages } from "../database/upkeep/whole.ts";
+import {
+  brokenPage,
+  bytesOf,
+  demandAnswer,
+  foldWriteAhead,
+  overwriteFreePages,
+} from "../database/upkeep/whole.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings/settings.ts";
 import { isMarked, matchStore } from "./match-store.ts";
@@ -74,9 +80,9 @@ async function openFolder({ dataDir, keys }: Where, files: FileStore, now: numbe
   let mark: RunMark | undefined;
   try {
     await demandDatabase(dataDir, file, files);
-    demandCommits(dataDir, file);
+    const wasCutOff = demandCommits(dataDir, file);
     database = openSqlite(file, keys, (commits) => mark?.note(commits));
-    await demandWholePages(database);
+    await demandWholePages(database, file, wasCutOff);
     await migrate(database);
     await matchStore(database, files, now);
     // What was there before it was encrypted.
@@ -114,8 +120,11 @@ async function demandDatabase(dataDir: string, file: string, files: FileStore): 
   );
 }
 
-async function demandWholePages(database: Database): Promise<void> {
-  const found = await brokenPage(database);
+/** A run that ended cleanly has left all its pages in the file; to read every one takes minutes when there are many. */
+async function demandWholePages(database: Database, file: string, wasCutOff: boolean): Promise<void> {
+  const sizeOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  const isShort = sizeOf(`${file}-wal`) === 0 && sizeOf(file) < (await bytesOf(database));
+  const found = wasCutOff ? await brokenPage(database) : isShort ? "the file is too short" : undefined;
   if (found !== undefined) throw new Error(`damaged pages were found (${found})`);
 }
 

@@ -18,16 +18,17 @@ const fileOf = (dataDir: string): string => join(dataDir, "gateway.open");
 const lineOf = (commits: number): string => `commits ${`${commits}`.padStart(10, "0")}\n`;
 
 /**
- * After a run that did not end cleanly. Throws a StartProblem when the database lacks commits of that run, wherever its write-ahead
+ * Whether the last run was cut off. Throws a StartProblem when the database lacks commits of that run, wherever its write-ahead
  * file has gone: another program that opens the database takes that file into it, and then nothing is missing.
  */
-export function demandCommits(dataDir: string, database: string): void {
+export function demandCommits(dataDir: string, database: string): boolean {
   const mark = fileOf(dataDir);
   // A former version wrote its process id, which tells nothing.
-  const [, marked] = existsSync(mark) ? (/^commits (\d{10})$/m.exec(readFileSync(mark, "utf8")) ?? []) : [];
-  if (marked === undefined) return;
+  if (!existsSync(mark)) return false;
+  const [, marked] = /^commits (\d{10})$/m.exec(readFileSync(mark, "utf8")) ?? [];
+  if (marked === undefined) return true;
   const missing = -commitsSince(Number(marked), commitsIn(database));
-  if (missing <= 0) return;
+  if (missing <= 0) return true;
   throw new StartProblem(
     `The last run was cut off, and the last ${missing} of its commits are missing in ${database}. Nothing was changed.`,
     `They are in ${database}-wal as that run has left it: put this file back, or start with the folder itself if this is a copy.`,

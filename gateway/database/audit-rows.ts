@@ -12,7 +12,7 @@ export async function holdChain(
 ): Promise<Pick<Head, "length" | "seal">> {
   await trx
     .insertInto("auditHeads")
-    .values({ personId, length: 0, seal })
+    .values({ personId, length: 0, seal, lastAt: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return trx
@@ -28,7 +28,7 @@ export async function addEntry(trx: Trx, row: AuditEntryRow): Promise<void> {
   await trx.insertInto("auditEntries").values(row).execute();
   await trx
     .updateTable("auditHeads")
-    .set({ length: row.position, seal: row.seal })
+    .set({ length: row.position, seal: row.seal, lastAt: row.at })
     .where("personId", "=", row.personId)
     .execute();
 }
@@ -48,14 +48,18 @@ export async function saysAlready(
   return entry !== undefined;
 }
 
-/** The ends of all chains, by person. */
-export function chainEnds(database: Database): Promise<Head[]> {
-  return database.selectFrom("auditHeads").selectAll().orderBy("personId").execute();
+/** The ends of all chains, by person; or of that person's. */
+export function chainEnds(database: Database, personId?: string): Promise<Omit<Head, "lastAt">[]> {
+  let query = database.selectFrom("auditHeads").select(["personId", "length", "seal"]);
+  if (personId !== undefined) query = query.where("personId", "=", personId);
+  return query.orderBy("personId").execute();
 }
 
-/** Everybody of whom there are entries. */
-export async function personsWithEntries(database: Database): Promise<string[]> {
-  const rows = await database.selectFrom("auditEntries").select("personId").distinct().execute();
+/** Everybody of whom there are entries, or that person if there are. */
+export async function personsWithEntries(database: Database, personId?: string): Promise<string[]> {
+  let query = database.selectFrom("auditEntries").select("personId").distinct();
+  if (personId !== undefined) query = query.where("personId", "=", personId);
+  const rows = await query.execute();
   return rows.map(({ personId }) => personId);
 }
 
@@ -77,10 +81,10 @@ export function entriesOf(
 /** Persons whose last entry is older, at most that many. */
 export async function endedChains(database: Database, before: number, most: number): Promise<string[]> {
   const rows = await database
-    .selectFrom("auditEntries")
+    .selectFrom("auditHeads")
     .select("personId")
-    .groupBy("personId")
-    .having(({ fn, eb }) => eb(fn.max("at"), "<", before))
+    .where("lastAt", "<", before)
+    .where("length", ">", 0)
     .limit(most)
     .execute();
   return rows.map(({ personId }) => personId);

@@ -15,6 +15,9 @@ export interface DeskPage {
   total: number;
 }
 
+/** Of a whole number, as against a part of one: it is found at once. */
+const wholeNumber = /^\d{20}$/;
+
 /** Newest first. `search`: part of a number, or of the name of a one-thing or company; `status`: undefined for all. */
 export async function deskPage(
   database: Database,
@@ -27,7 +30,8 @@ export async function deskPage(
 ): Promise<DeskPage> {
   let wanted = database.selectFrom("applications").where("withdrawnAt", "is", null);
   if (status !== undefined) wanted = wanted.where("status", "=", status);
-  if (search !== "") {
+  if (wholeNumber.test(search)) wanted = wanted.where("number", "=", search);
+  else if (search !== "") {
     const part = `%${search.replace(/[%_]/g, "")}%`;
     wanted = wanted.where(({ eb, or }) =>
       or([eb("number", "like", part), eb("oneThingName", "like", part), eb("companyName", "like", part)]),

@@ -11,6 +11,7 @@ import { doors } from "./migrations/doors.ts";
 import { encryptedHashes } from "./migrations/encrypted-hashes.ts";
 import { firstTables } from "./migrations/first-tables.ts";
 import { formerAnswers } from "./migrations/former-answers.ts";
+import { growth } from "./migrations/growth.ts";
 import { lastKeys } from "./migrations/last-keys.ts";
 import { licenceCodes } from "./migrations/licence-codes.ts";
 import { outbox } from "./migrations/outbox.ts";
@@ -44,6 +45,7 @@ export const migrations = {
   "0017-outbox": outbox,
   "0018-shown-codes": shownCodes,
   "0019-encrypted-hashes": encryptedHashes,
+  "0020-growth": growth,
 };
 
 /** A later version of this software has added `migration`. */

@@ -11,6 +11,9 @@ const told = [
   ...(["attempts", "dueAt", "createdAt", "waitingSince", "deliveredAt", "problem"] as const),
 ];
 
+/** By an index; "everything but delivered" would read all messages that there ever were. */
+const notArrived = ["waiting", "refused", "givenUp"] as const satisfies OutboxRow["state"][];
+
 /** The application must be locked, or new. */
 export async function nextSequence(trx: Trx, applicationId: string, departmentId: string): Promise<number> {
   const { last } = await trx
@@ -126,7 +129,7 @@ export async function settle(
 /** Those that have not arrived, oldest first; `all`: every one. */
 export function listMessages(database: Database, all: boolean): Promise<OutboxLine[]> {
   let query = database.selectFrom("outbox").select(told);
-  if (!all) query = query.where("state", "!=", "delivered");
+  if (!all) query = query.where("state", "in", notArrived);
   return query.orderBy("createdAt").orderBy("departmentId").orderBy("sequence").execute();
 }
 
@@ -135,7 +138,7 @@ export async function sendAgain(database: Database, now: number, ids?: readonly 
   let query = database
     .updateTable("outbox")
     .set({ state: "waiting", dueAt: now, waitingSince: now })
-    .where("state", "!=", "delivered");
+    .where("state", "in", notArrived);
   if (ids) query = query.where("id", "in", ids);
   return (await query.returning("id").execute()).length;
 }
@@ -152,7 +155,7 @@ export async function outboxMetrics(database: Database): Promise<OutboxMetrics> 
   const rows = await database
     .selectFrom("outbox")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("createdAt").as("oldest")])
-    .where("state", "!=", "delivered")
+    .where("state", "in", notArrived)
     .groupBy("state")
     .execute();
   const of = (waiting: boolean) =>

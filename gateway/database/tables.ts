@@ -47,7 +47,7 @@ export interface Tables {
   departmentEvents: DepartmentEventRow;
   auditEntries: AuditEntryRow;
   /** Where the chain of each person ends. */
-  auditHeads: { personId: string; length: number; seal: string };
+  auditHeads: { personId: string; length: number; seal: string; lastAt: number };
   /** What this database is called by its folder of files, and when it was last opened. */
   stores: { name: string; id: string; openedAt: number };
   /** What ids of persons and keys of their devices are derived with, made once; never changes, so that everybody keeps theirs. */

@@ -42,11 +42,17 @@ export async function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes the rows of pieces that came before then (epoch milliseconds); resolves with the ids of their bytes. */
-export async function removePiecesBefore(database: Database, before: number): Promise<string[]> {
+/** Removes the rows of pieces that came before then (epoch milliseconds), at most that many; resolves with the ids of their bytes. */
+export async function removePiecesBefore(
+  database: Database,
+  before: number,
+  most: number,
+): Promise<string[]> {
   const gone = await database
     .deleteFrom("uploadPieces")
-    .where("createdAt", "<", before)
+    .where("storedId", "in", (from) =>
+      from.selectFrom("uploadPieces").select("storedId").where("createdAt", "<", before).limit(most),
+    )
     .returning("storedId")
     .execute();
   return gone.map(({ storedId }) => storedId);

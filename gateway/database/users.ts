@@ -24,13 +24,14 @@ export async function findPerson(
 /** Stores what the outside login says about a person; the newest values win. */
 export async function keepPerson(database: Database, person: Person): Promise<void> {
   const { id, userType, realName, mobile, certificateNumber, loginName, entLicenseSn } = person;
-  const told = { id, userType, realName, mobile, certificateNumber, loginName };
-  const row = { ...told, entLicenseSn, company: person.company && JSON.stringify(person.company) };
+  const told = { userType, realName, mobile, certificateNumber, loginName };
+  const licence = { entLicenseSn, company: person.company && JSON.stringify(person.company) };
   // The provincial login knows of no licence, so it takes none away.
-  const newer = userType === "enterprise" ? row : told;
+  const newer = userType === "enterprise" ? { ...told, ...licence } : told;
   await database
     .insertInto("users")
-    .values(row)
+    .values({ id, ...told, ...licence })
+    // Without the id: SQLite would look for its rows in every table that refers to it.
     .onConflict((conflict) => conflict.column("id").doUpdateSet(newer))
     .execute();
 }

@@ -13,6 +13,7 @@ import type { Keys } from "../../gateway/base/keys.ts";
 import { openDialect } from "../../gateway/database/open-database.ts";
 import { DatabaseSync } from "../../gateway/database/sqlite/sqlite.ts";
 import type { Database } from "../../gateway/database/tables.ts";
+import { scansOf } from "../gateway/setup/scans.ts";
 import type { Mortal } from "./mortal.ts";
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>["prepare"]>;
@@ -21,7 +22,7 @@ type Row = Record<string, unknown>;
 export interface SharedSqlite {
   /** As one process sees it. `asked` hears of each statement of its own. */
   openFor(process: Mortal, keys: Keys, asked?: (sql: string) => void): Database;
-  /** Tables that a statement reads from end to end, however many rows they have. */
+  /** Tables that grow and that a statement reads from end to end. */
   scansOf(sql: string): string[];
   /** What lies there now; encrypted columns as they lie. */
   rows(sql: string): Row[];
@@ -149,10 +150,7 @@ export function sharedSqlite(
         keys,
       ),
     rows: (sql) => statementOf(sql).all() as Row[],
-    scansOf: (sql) =>
-      (sqlite.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).flatMap(
-        ({ detail }) => /^SCAN ([a-z]\w*)/.exec(detail)?.[1] ?? [],
-      ),
+    scansOf: (sql) => scansOf(sqlite, sql),
   };
   return shared;
 }

@@ -22,7 +22,7 @@ const endsByItself = storedStatuses.filter((status) =>
 const done = matterStatuses.filter((status) => isDone({ status }));
 
 /** Deleted in one go, so that nobody waits for long. */
-export const batchSize = 50;
+export const batchSize = 10;
 
 /** What belongs to a person and ends with its draft. */
 export interface Outdated {

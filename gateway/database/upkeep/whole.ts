@@ -23,7 +23,14 @@ export async function waitForLock(database: Database): Promise<void> {
   await sql`pragma busy_timeout = 10000`.execute(database);
 }
 
-/** SQLite: what is wrong with its pages; undefined when nothing is. */
+/** SQLite: how many bytes its file has, with what is still in the write-ahead file. */
+export async function bytesOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(database);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** SQLite: reads all its pages. What is wrong with them; undefined when nothing is. */
 export async function brokenPage(database: Database): Promise<string | undefined> {
   const { rows } = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(database);
   const { quickCheck = "" } = rows[0] ?? {};

@@ -16,7 +16,7 @@ import { demandDatabase, withDatabase } from "../with-database.ts";
 
 const usage = `Usage: npm run audit [-- [--person ID] [--subject ID] [--json] [--since FILE] [--keep FILE]]
 
-Checks the seals of all entries and prints how many there are.
+Checks the seals of all entries and prints how many there are; with --person alone, of those about that person.
 --person, --subject   prints the entries about that person, or that draft, application or file.
 --json                prints entries as JSON, one a line: those asked for, those since FILE, or all.
 --since FILE          compares the trail with what --keep has written: nothing of it was cut, removed or changed.
@@ -44,7 +44,12 @@ async function main(): Promise<void> {
       const isNew = after(former?.ends ?? []);
       for (const each of await entriesOf(database, wanted)) if (isNew(each)) console.log(print(each));
     }
-    const { entries, broken, lacking, seal, ends } = await checkTrail(database, keys);
+    const isOfAll = since !== undefined || keep !== undefined;
+    const { entries, broken, lacking, seal, ends } = await checkTrail(
+      database,
+      keys,
+      isOfAll ? undefined : person,
+    );
     const cut = former ? await checkSince(database, keys, former.ends) : [];
     tell(broken, "is not as it was written from entry", " on");
     tell(cut, `is not what it was on ${former?.writtenAt}, somewhere up to entry`, "");

@@ -12,6 +12,7 @@ import { batchSize, lockOutdated, type Outdated, outdatedKinds } from "../../dat
 import { day } from "../../database/upkeep/sweep-rows.ts";
 import { removePiecesBefore } from "../../database/upload-pieces.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import { removeStored } from "../../files/remove-stored.ts";
 
 interface Parts extends AuditParts {
   files: FileStore;
@@ -41,8 +42,10 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
     }
   }
   // Nobody goes on with them. A piece whose bytes stay behind is one that the sweep of files finds.
-  for (const id of await removePiecesBefore(database, now - kept.piece * day)) {
-    await files.remove(id).catch(() => undefined);
+  for (;;) {
+    const pieces = await removePiecesBefore(database, now - kept.piece * day, batchSize);
+    await removeStored(files, pieces);
+    if (pieces.length < batchSize) break;
   }
   const before = now - kept.audit * day;
   for (const personId of await endedChains(database, before, batchSize)) {

@@ -142,6 +142,12 @@ test("a trail that was tampered with ends it with 1 and says whose and where; a 
     status: 1,
     stderr: "The trail of p1 is not as it was written from entry 2 on.\n",
   });
+  // Of one person, that person's chain alone is checked.
+  expect(audit(folder, "--person", "p1").status).toBe(1);
+  expect(audit(folder, "--person", "p2")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^0 entries about 0 persons/),
+  });
   const empty = audit(temporaryFolder("portal-audit"));
   expect(empty.status).toBe(1);
   expect(empty.stderr).toMatch(/^There is no database in .*: name its folder with DATA_DIR\.\n$/);

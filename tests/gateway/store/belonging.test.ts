@@ -116,7 +116,7 @@ test("[3] a clean stop leaves everything in the one database file", async () => 
   expect(await kept(again)).toEqual([version]);
 });
 
-test("[3] damaged pages are found at the start", async () => {
+test("[3] damaged pages are found at the start after a run that was cut off", async () => {
   const dataDir = folder();
   const data = await opened(dataDir);
   for (let at = 0; at < 200; at += 1) {
@@ -124,11 +124,14 @@ test("[3] damaged pages are found at the start", async () => {
     await data.database.insertInto("definitions").values(row).execute();
   }
   await data.close();
+  const copy = folder();
+  await opened(dataDir);
+  cpSync(dataDir, copy, { recursive: true });
   const bytes = Buffer.alloc(4096 * 20, 0x5a);
-  const file = await open(sqliteFile(dataDir), "r+");
+  const file = await open(sqliteFile(copy), "r+");
   await file.write(bytes, 0, bytes.length, 4096 * 60);
   await file.close();
-  expect(await refused(dataDir)).toMatch(/cannot be used: .*(damaged pages|malformed).*npm run restore/s);
+  expect(await refused(copy)).toMatch(/cannot be used: .*(damaged pages|malformed).*npm run restore/s);
 });
 
 test("[3] a folder of files that belongs to another database is refused, and so is one that is gone", async () => {

@@ -80,6 +80,7 @@ test("a migration that was released is never edited: each still leads to the ver
       "0017-outbox": "200259d4a9beb964",
       "0018-shown-codes": "af18c717fc1fc0f3",
       "0019-encrypted-hashes": "b027454b163d53da",
+      "0020-growth": "541174d8c8edaea1",
     }
   `);
 });
