@@ -14,6 +14,7 @@ import { readBody } from "../http/checks/body.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";
 import type { ServiceParts } from "../outside/city-services/service-client.ts";
+import type { Services } from "../outside/city-services/service-ports.ts";
 import { nothingOutside, type Outside } from "../outside/outside.ts";
 import { authorisationsDesk } from "./authorisations-desk.ts";
 import { type DeskParts, departmentsDesk } from "./departments-desk.ts";
@@ -38,16 +39,20 @@ const loginPage = "/stand-ins/provincial-login";
 /** Nobody stands in for these: the gateway's own table holds the authorisations, and nothing is sent. */
 const without: readonly ServiceName[] = ["authorisations", "messages"];
 
+/** The city's services as they are played there. */
+export function playedServices({ url, secret }: Pick<StandInsAt, "url" | "secret">): Services {
+  const service = { url: `${url}/city`, secret, seconds: 10 };
+  return Object.fromEntries(
+    serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
+  );
+}
+
 /** Never in production: here anybody can be anybody. */
 export function standIns(
   parts: LoginParts & Omit<DeskParts, "calendar">,
   { url, secret, fetch: send = fetch }: StandInsAt,
   { publicUrl, content, report }: Surroundings,
 ): Outside {
-  const service = { url: `${url}/city`, secret, seconds: 10 };
-  const services = Object.fromEntries(
-    serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
-  );
   const pages = new Hono<GatewayEnv>();
   pages.use("/stand-ins/*", readBody(parts.clock)(16 * 1024));
   pages.route("/", departmentsDesk({ ...parts, calendar: workCalendar(content.catalogue.workCalendar) }));
@@ -75,7 +80,7 @@ export function standIns(
     });
   });
   return connect(
-    { login: { kind: "service", page: loginPage }, services },
+    { login: { kind: "service", page: loginPage }, services: playedServices({ url, secret }) },
     { ...nothingOutside, miniProgram: miniProgramPath, pages },
     parts,
     { publicUrl, report, fetch: send },

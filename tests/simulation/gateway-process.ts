@@ -1,7 +1,6 @@
 // One simulated gateway: it starts, sweeps, delivers, is killed, and starts again over what it left behind.
 
 import type { Hono } from "hono";
-import { serviceNames } from "../../engine/contract/city-services.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import type { GatewayEnv } from "../../gateway/base/context.ts";
 import type { Fetch } from "../../gateway/base/outgoing.ts";
@@ -17,6 +16,7 @@ import { prepareEncryption } from "../../gateway/database/encryption/data-keys.t
 import { migrate } from "../../gateway/database/migrate.ts";
 import { knownFiles } from "../../gateway/database/upkeep/stores.ts";
 import { sweepRows } from "../../gateway/database/upkeep/sweep-rows.ts";
+import { playedServices } from "../../gateway/desk/stand-ins.ts";
 import type { FileStore } from "../../gateway/files/file-store.ts";
 import { sweepFiles } from "../../gateway/files/sweep-files.ts";
 import { createGateway } from "../../gateway/http/app.ts";
@@ -34,8 +34,6 @@ import type { SharedSqlite } from "./shared-sqlite.ts";
 import type { Timeline } from "./timeline.ts";
 
 const minute = 60_000;
-/** Nobody stands in for these. */
-const without = ["authorisations", "messages"];
 
 export interface GatewaySettings {
   content: ServedContent;
@@ -83,10 +81,7 @@ export async function startGateway(parts: GatewayParts, settings: GatewaySetting
     await seedDemo(database);
     await registerDefinitions(content, database, clock.now());
     const around = { database, clock, random, secrets };
-    const service = { url: `${cityUrl}/city`, secret: citySecret, seconds: 10 };
-    const services = Object.fromEntries(
-      serviceNames.filter((name) => !without.includes(name)).map((name) => [name, service]),
-    );
+    const services = playedServices({ url: cityUrl, secret: citySecret });
     const network = { fetch: asked, wait: timeline.sleep };
     const outside = connect(
       { login: { kind: "service", page: "/stand-ins/provincial-login" }, services },

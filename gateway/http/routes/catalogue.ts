@@ -1,6 +1,7 @@
 // Serves subjects, service lists, townships, guides and notices from the content.
 
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import type { Ask } from "../../../engine/contract/calls.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { guideInfo } from "../../../engine/one-thing/guide/guide-view.ts";
 import { offerOf } from "../../../engine/one-thing/offer.ts";
@@ -17,6 +18,7 @@ export function catalogueRoutes(
 ): void {
   const { catalogue } = content;
   const today = () => todayInShanghai(clock.now());
+  const daily = onceADay(today);
 
   function known(oneThingId: string) {
     const found = content.byId(oneThingId);
@@ -34,7 +36,9 @@ export function catalogueRoutes(
       .filter(({ oneThing }) => !["over", "retired"].includes(offerOf(oneThing, today()).state))
       .map(itemOf);
 
-  handle("listOneThing", ({ ask: { type } }) => {
+  handle("listOneThing", ({ ask: { type } }) => daily(`listOneThing ${type}`, () => subjectsFor(type)));
+
+  function subjectsFor(type: Ask<"listOneThing">["type"]) {
     const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
     const subjects = catalogue.subjects
       .filter((subject) => subject.kind === kind)
@@ -45,11 +49,13 @@ export function catalogueRoutes(
         return { id, subjectName: name, integrationCount, integrations, remark, eCode };
       });
     return subjects.filter(({ integrationCount }) => integrationCount > 0);
-  });
+  }
 
   handle("areaProject", () => ({ projectArea: catalogue.townships }));
 
-  handle("serviceList", ({ ask: { code } }) => {
+  handle("serviceList", ({ ask: { code } }) => daily(`serviceList ${code}`, () => listsOf(code)));
+
+  function listsOf(code: Ask<"serviceList">["code"]) {
     const groups = catalogue.serviceLists[code].map((entry) =>
       typeof entry === "string" ? { group: "", items: [entry] } : entry,
     );
@@ -57,14 +63,14 @@ export function catalogueRoutes(
     const lists = flat ? [{ group: "", items: groups.flatMap((entry) => entry.items) }] : groups;
     const found = lists.map(({ group, items: codes }) => ({ group, items: items(codes) }));
     return found.filter((list) => list.items.length > 0);
-  });
+  }
 
   handle("guideInfo", ({ ask }) => {
     const definition = known(ask.oneThingId);
-    return {
+    return daily(`guideInfo ${ask.oneThingId}`, () => ({
       ...guideInfo(definition, content.catalogue.city),
       offering: offeringOf(definition, content, today()),
-    };
+    }));
   });
 
   handle("noticeList", ({ ask: { oneThingId, terminal } }) => {
@@ -73,4 +79,16 @@ export function catalogueRoutes(
     );
     return notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue }));
   });
+}
+
+/** Keeps each answer until the day ends: lists and guides follow from content and date alone, and other content makes other routes. */
+function onceADay(today: () => string) {
+  const kept = new Map<string, unknown>();
+  let day = "";
+  return <Answer>(name: string, work: () => Answer): Answer => {
+    if (day !== today()) kept.clear();
+    day = today();
+    if (!kept.has(name)) kept.set(name, work());
+    return kept.get(name) as Answer;
+  };
 }

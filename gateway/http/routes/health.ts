@@ -9,7 +9,7 @@ import { openApi } from "../open-api.ts";
 
 export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
-  const document = openApi();
+  let document: object | undefined;
 
   /** The process runs; whether it can work is `/readyz`. */
   routes.get("/livez", (call) => call.json({ code: 200, msg: "", data: null }));
@@ -23,6 +23,10 @@ export function healthRoutes({ database }: Pick<GatewayParts, "database">): Hono
     }
   });
 
-  routes.get("/openapi.json", (call) => call.json(document));
+  // It takes 50 ms, and few ever ask.
+  routes.get("/openapi.json", (call) => {
+    document ??= openApi();
+    return call.json(document);
+  });
   return routes;
 }
