@@ -8,6 +8,7 @@ import { offerOf } from "../../../engine/one-thing/offer.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { words } from "../../base/texts.ts";
 import { listedOn, offeringOf } from "../../declaring/offering.ts";
+import { onceADay } from "../../declaring/once-a-day.ts";
 import { oneThingItem } from "../../declaring/views/one-thing-item.ts";
 import type { GatewayParts } from "../gateway-parts.ts";
 import type { Handle } from "../handle.ts";
@@ -40,15 +41,15 @@ export function catalogueRoutes(
 
   function subjectsFor(type: Ask<"listOneThing">["type"]) {
     const kind = type === "ENTERPRISE_SUBJECT" ? "enterprise" : "personal";
-    const subjects = catalogue.subjects
+    return catalogue.subjects
       .filter((subject) => subject.kind === kind)
       .map(({ id, name, remark, eCode }) => {
         const mine = listedOn(content.newest, today()).filter(({ oneThing }) => oneThing.subject === name);
         const integrations = mine.map(itemOf);
         const integrationCount = integrations.length;
         return { id, subjectName: name, integrationCount, integrations, remark, eCode };
-      });
-    return subjects.filter(({ integrationCount }) => integrationCount > 0);
+      })
+      .filter(({ integrationCount }) => integrationCount > 0);
   }
 
   handle("areaProject", () => ({ projectArea: catalogue.townships }));
@@ -61,8 +62,9 @@ export function catalogueRoutes(
     );
     const flat = groups.every(({ group }) => group === "");
     const lists = flat ? [{ group: "", items: groups.flatMap((entry) => entry.items) }] : groups;
-    const found = lists.map(({ group, items: codes }) => ({ group, items: items(codes) }));
-    return found.filter((list) => list.items.length > 0);
+    return lists
+      .map(({ group, items: codes }) => ({ group, items: items(codes) }))
+      .filter((list) => list.items.length > 0);
   }
 
   handle("guideInfo", ({ ask }) => {
@@ -79,16 +81,4 @@ export function catalogueRoutes(
     );
     return notices.map(({ id, title, html, allowContinue }) => ({ id, title, html, allowContinue }));
   });
-}
-
-/** Keeps each answer until the day ends: lists and guides follow from content and date alone, and other content makes other routes. */
-function onceADay(today: () => string) {
-  const kept = new Map<string, unknown>();
-  let day = "";
-  return <Answer>(name: string, work: () => Answer): Answer => {
-    if (day !== today()) kept.clear();
-    day = today();
-    if (!kept.has(name)) kept.set(name, work());
-    return kept.get(name) as Answer;
-  };
 }
