@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { type HueName, hueStyle, hues } from "../renderer/look/hues.ts";
+import { type HueName, hues } from "../renderer/look/hues.ts";
 import { type MotifName, motifPaths } from "../renderer/look/motif-paths.ts";
 import { Motif } from "../renderer/look/motifs.tsx";
 import { Button } from "../renderer/look/parts/button.tsx";
@@ -96,7 +96,7 @@ function Pictures() {
       </p>
       <Grid>
         {motifs.map((name, at) => (
-          <Sample key={name} style={hueStyle(hueNames[at % hueNames.length] ?? "blue")}>
+          <Sample key={name} data-hue={hueNames[at % hueNames.length]}>
             <GuidePicture name={name} />
             <div>
               <IconTile>
@@ -122,7 +122,7 @@ function Hues() {
       <p>写在一件事的 guide.theme.hue 里；明暗与深浅由平台统一，哪一个都看得清。点一下名称就复制。</p>
       <Grid>
         {hueNames.map((name) => (
-          <Sample key={name} style={hueStyle(name)}>
+          <Sample key={name} data-hue={name}>
             <GuidePicture name="book" />
             <div>
               <IconTile>

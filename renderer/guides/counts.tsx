@@ -89,12 +89,12 @@ function Count({ name, before, now, saved, share }: ComparedCount) {
         </chakra.div>
         <Line>
           {texts.before}
-          <Bar style={{ width: `${share.before}%`, background: hatched }} />
+          <Bar bg={hatched} w={`${share.before}%`} />
           <Written>{`${before} ${unit}`}</Written>
         </Line>
         <Line>
           {texts.now}
-          <Bar bg="brand.solid" style={{ width: `${share.now}%` }} />
+          <Bar bg="brand.solid" w={`${share.now}%`} />
           <Written fontWeight="bold">{`${now} ${unit}`}</Written>
         </Line>
       </dd>
@@ -107,7 +107,7 @@ export function CountsPart({ info, id, folded = false }: GuidePartProps) {
   const legend = (
     <Small display="flex" flexWrap="wrap" columnGap="5">
       <span>
-        <Key style={{ background: hatched }} />
+        <Key bg={hatched} />
         {texts.legendBefore(forms)}
       </span>
       <span>

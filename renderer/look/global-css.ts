@@ -1,6 +1,7 @@
 // The base rules of every page: type, the one focus ring, reduced motion, print.
 import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
 import { barHeight } from "./bar-height.ts";
+import { hueRules } from "./hues.ts";
 
 /** Too new for the typed property list; browsers without them set the spaces a little wider. */
 const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
@@ -32,6 +33,7 @@ export const globalCss = defineGlobalStyles({
     "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
     "--elder-headline": { base: "3.25rem", mdDown: "2.75rem" },
   },
+  ...hueRules,
   "html[data-mode=elder][data-size='2']": { fontSize: "125%" },
   "html[data-mode=elder][data-size='3']": { fontSize: "150%" },
   // A pointer that is easier to find, in another colour over what can be pressed.

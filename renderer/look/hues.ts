@@ -1,5 +1,4 @@
 // Turns the hue word of a theme into its four colours; lightness and chroma are fixed, so no hue can break contrast.
-import type { CSSProperties } from "react";
 
 /** OKLCH hue in degrees; null is nearly without chroma. */
 export const hues = {
@@ -49,14 +48,21 @@ const palette = {
   "--chakra-colors-theme-fg": "var(--theme-text)",
 };
 
-/** The inline style of the element that carries the theme; everything inside it uses its hue. */
-export function hueStyle(name: HueName): CSSProperties {
-  const hue = hues[name];
-  const colours = Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
-    slot,
-    hue === null ? oklchHex(lightness, grey, 255) : oklchHex(lightness, chroma, hue),
-  ]);
-  return { ...Object.fromEntries(colours), ...palette };
+/** The colours of every hue, for the element with its word as `data-hue` and everything inside. */
+export const hueRules: Record<string, Record<string, string>> = {
+  "[data-hue]": palette,
+  ...Object.fromEntries(
+    Object.entries(hues).map(([name, hue]) => [`[data-hue=${name}]`, coloursOf(hue)] as const),
+  ),
+};
+
+function coloursOf(hue: number | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(slots).map(([slot, [lightness, chroma, grey]]) => [
+      slot,
+      hue === null ? oklchHex(lightness, grey, 255) : oklchHex(lightness, chroma, hue),
+    ]),
+  );
 }
 
 function linearRgb(lightness: number, chroma: number, hue: number): [number, number, number] {
@@ -86,9 +92,4 @@ function byte(linear: number): string {
   return Math.round(encoded * 255)
     .toString(16)
     .padStart(2, "0");
-}
-
-/** True for a hue that the look knows; a theme is JSON and may name an unknown one. */
-export function isHue(name: string): name is HueName {
-  return Object.hasOwn(hues, name);
 }

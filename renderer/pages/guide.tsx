@@ -17,7 +17,6 @@ import { LoadView } from "./load-view.tsx";
 import { Unknown } from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
-import { themeStyle } from "./parts/thing-tile.tsx";
 
 export default function GuidePage() {
   const { theme = "" } = useParams();
@@ -42,7 +41,7 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
   useNavPlace(kind);
   useTitle(pageTexts.title.guideOf(oneThing.name));
   return (
-    <div style={themeStyle(oneThing.guide.theme.hue)}>
+    <div data-hue={oneThing.guide.theme.hue}>
       <Hero definition={definition} info={info.data} />
       <Container>
         <LoadView

@@ -1,6 +1,6 @@
 // A motif or icon on a rounded tile in the colours of the surrounding theme, or the brand's.
 import { chakra } from "@chakra-ui/react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { elder } from "../conditions.ts";
 
 /** `size` s 40, m 48, l 64 px; use it with a 20, 26 or 34 px icon. */
@@ -32,18 +32,18 @@ const Root = chakra("span", {
   },
 });
 
-/** Pass `theme` = `hueStyle("apricot")` when the tile stands on a page of another theme. */
+/** `hue`: of the tile alone, where it stands on a page of another theme. */
 export function IconTile({
   size = "m",
-  theme,
+  hue,
   children,
 }: {
   size?: "s" | "m" | "l";
-  theme?: CSSProperties;
+  hue?: string;
   children: ReactNode;
 }) {
   return (
-    <Root size={size} style={theme}>
+    <Root size={size} data-hue={hue}>
       {children}
     </Root>
   );

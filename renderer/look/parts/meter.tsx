@@ -45,7 +45,7 @@ export function Meter({
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <Filled bg={`${tone}.solid`} style={{ width: `${share * 100}%` }} />
+      <Filled bg={`${tone}.solid`} w={`${share * 100}%`} />
     </Track>
   );
 }

@@ -67,7 +67,7 @@ export function Spinner({
         <Veil
           aria-hidden="true"
           data-closing={closing ? "" : undefined}
-          style={{ animationDelay: `${now ? 0 : late}ms` }}
+          animationDelay={`${now ? 0 : late}ms`}
         >
           <Box>
             <Ring />

@@ -6,7 +6,6 @@ import { isMotif, Motif } from "../../look/motifs.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Link } from "../../router.tsx";
 import { thingName } from "../parts/thing-name.ts";
-import { themeStyle } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 import { homeList } from "./limits.ts";
 
@@ -63,7 +62,7 @@ export function ThingGroups({ groups }: { groups: readonly ServiceGroup[] }) {
           </chakra.h3>
           <ul>
             {items.slice(0, homeList.items).map((thing) => (
-              <Item key={thing.oneThingId} style={themeStyle(thing.hue)}>
+              <Item key={thing.oneThingId} data-hue={thing.hue}>
                 <Anchor {...pick(thing)}>
                   {isMotif(thing.webIconFileId) ? (
                     <Motif name={thing.webIconFileId} />

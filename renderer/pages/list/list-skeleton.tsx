@@ -26,7 +26,7 @@ export function ListSkeleton() {
           >
             {menuWidths.map((width, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-              <SkeletonBar key={place} style={{ width }} />
+              <SkeletonBar key={place} w={width} />
             ))}
           </Card>
           <Stack gap="8">
