@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadConfigFromFile, type UserConfig } from "vite";
 import { type Packing, packedFiles } from "./renderer/build/packed.ts";
 import { portalPlugins } from "./renderer/build/plugins.ts";
+import { prerenderBuild } from "./renderer/build/prerender-build.ts";
 import { problemsPage } from "./renderer/build/problems-page.ts";
 
 const root = import.meta.dirname;
@@ -33,7 +34,13 @@ export const portalOf = (
 ): UserConfig => ({
   root: resolve(root, "renderer"),
   cacheDir: resolve(root, "node_modules/.vite"),
-  plugins: [react(), ...portalPlugins(content), problemsPage(), packedFiles(packing)],
+  plugins: [
+    react(),
+    ...portalPlugins(content),
+    problemsPage(),
+    packedFiles(packing),
+    prerenderBuild(content),
+  ],
   server: { fs: { allow: [root] } },
   build: {
     outDir,

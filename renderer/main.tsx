@@ -1,32 +1,19 @@
 // Starts the portal and renders it into its page.
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
-import { Suspense, useEffect, useState, useTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createPortal } from "../engine/index.ts";
-import { DialogHost } from "./dialogs/index.tsx";
+import { readGiven } from "./document/given.ts";
 import { restoreElder } from "./frame/elder/kept-elder.ts";
-import { Spinner } from "./look/parts/spinner.tsx";
-import { ToastRegion } from "./look/parts/toast.tsx";
-import { LookProvider } from "./look/provider.tsx";
-import {
-  ChunkClock,
-  noteLostChunk,
-  useLostChunk,
-  watchPreloadErrors,
-  withinTime,
-} from "./pages/chunk-failure.ts";
-import { DefinitionsProvider, keptDefinitions } from "./pages/definitions.tsx";
-import { ErrorBoundary } from "./pages/error-boundary.tsx";
+import { noteLostChunk, watchPreloadErrors, withinTime } from "./pages/chunk-failure.ts";
+import { keptDefinitions } from "./pages/definitions.tsx";
+import { noFacts } from "./pages/page-facts.ts";
 import { windowTitle } from "./pages/window-title.ts";
-import { PortalProvider, usePortal, useSend } from "./portal.ts";
 import { createHistory } from "./ports/browser-history.ts";
 import { browserPorts } from "./ports/browser-ports.ts";
 import { leavable } from "./ports/leavable-ports.ts";
-import { hrefOf, Router } from "./router.tsx";
-import { Pages, pathOf, patternOf, titleOf } from "./routes.tsx";
-
-/** Milliseconds for which a toast stays. */
-const toastTime = 5000;
+import { hrefOf } from "./router.tsx";
+import { pathOf, patternOf, preload, titleOf } from "./routes.tsx";
+import { Tree } from "./tree.tsx";
 
 const report = (error: unknown) => {
   console.error(error);
@@ -42,13 +29,14 @@ const history = createHistory(window, (to) => {
   windowTitle.moves(to.pathname, titleOf(to.pathname));
   return portal.moving(hrefOf(to));
 });
-windowTitle.moves(window.location.pathname, titleOf(window.location.pathname));
+const given = readGiven(document, window.location);
+windowTitle.moves(window.location.pathname, given ? document.title : titleOf(window.location.pathname));
 const definitions = keptDefinitions({
   auctionCode,
   definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
-const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report });
+const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report, given });
 // A saved one-thing replaces this page by another one: renderer/build/changed-content.ts.
 const dev = import.meta.hot && leavable(ports);
 const portal = createPortal(dev ? dev.ports : ports);
@@ -64,71 +52,30 @@ window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reas
 // Whatever could not be saved is tried again at once.
 window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
 
-/** A page stays until the next one is loaded, so that both change at once. */
-function Visit() {
-  const [location, setLocation] = useState(history.current);
-  const [moving, startMove] = useTransition();
-  const ready = usePortal((root) => root.ready);
-  const lost = useLostChunk();
-  useEffect(() => history.subscribe(() => startMove(() => setLocation(history.current()))), []);
-  return (
-    <Router location={location} navigate={history.navigate}>
-      <ErrorBoundary place={location.pathname} lost={lost} report={portal.report}>
-        <Suspense fallback={<Spinner open />}>{entering && !ready ? <Spinner open /> : <Pages />}</Suspense>
-        <DialogHost waiting={<ChunkWaiting />} />
-      </ErrorBoundary>
-      <Over moving={moving} />
-    </Router>
-  );
-}
-
-/** Shown while a dialog's chunk is loading. */
-function ChunkWaiting() {
-  return (
-    <>
-      <Spinner open />
-      <ChunkClock />
-    </>
-  );
-}
-
-/** Covers the page: the spinner during a request, and toasts about what was just done. */
-function Over({ moving }: { moving: boolean }) {
-  const spinner = usePortal((root) => root.spinner);
-  const answered = usePortal((root) => root.pending === 0);
-  const opening = usePortal((root) => root.opening);
-  const toast = usePortal((root) => root.toast);
-  const send = useSend();
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => send({ type: "CLOSE_TOAST" }), toastTime);
-    return () => clearTimeout(timer);
-  }, [toast, send]);
-  return (
-    <>
-      <Spinner open={spinner || opening || moving} now={spinner} closing={answered && !opening && !moving} />
-      <ToastRegion
-        toasts={toast ? [{ id: toast.message, words: toast.message, tone: toast.tone ?? "info" }] : []}
-      />
-    </>
-  );
-}
-
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no place for the portal.");
-const page = createRoot(root);
-page.render(
-  <LookProvider>
-    <PortalProvider portal={portal}>
-      <DefinitionsProvider definitions={definitions}>
-        <Visit />
-      </DefinitionsProvider>
-    </PortalProvider>
-  </LookProvider>,
+const tree = (
+  <Tree
+    portal={portal}
+    definitions={definitions}
+    history={history}
+    entering={entering}
+    facts={given ?? noFacts}
+  />
 );
+let page: Root | undefined;
+if (given)
+  // Everything that the first rendering needs is there by then: React keeps the document as it is.
+  void preload(window.location.pathname, definitions).finally(() => {
+    page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
+  });
+else {
+  page = createRoot(root);
+  page.render(tree);
+}
 const pageLeft = () => {
   // Unmounting passes on what is being typed.
-  page.unmount();
+  page?.unmount();
   portal.persist();
   dev?.leave();
 };

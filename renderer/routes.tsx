@@ -9,21 +9,39 @@ import {
   signedAddress,
 } from "../engine/index.ts";
 import { withinTime } from "./pages/chunk-failure.ts";
+import type { Definitions } from "./pages/definitions.tsx";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
 import { matches, Route, useLocation } from "./router.tsx";
 import { pageTexts } from "./texts/pages.ts";
+
+/** A page whose code is loaded on its first visit, or before. */
+type LazyPage = LazyExoticComponent<ComponentType> & { preload(): Promise<void> };
 
 interface Page {
   path: string;
   /** The name of the route (Spec 2: OfficeList). */
   name: string;
   title: string;
-  page: LazyExoticComponent<ComponentType>;
+  page: LazyPage;
+  /** Source inside `renderer/` of a page that is the same for everybody: its document is rendered before anybody asks. */
+  open?: string;
 }
 
-const page = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => withinTime(load()));
+function page<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  type Loaded = Awaited<ReturnType<typeof load>>;
+  let loaded: Loaded | undefined;
+  const preload = async () => {
+    loaded = await withinTime(load());
+  };
+  /** A promise would make React wait for it once more, and show the placeholder meanwhile. */
+  // biome-ignore lint/suspicious/noThenProperty: what React takes at once has one
+  const atOnce: unknown = { then: (done: (value: Loaded) => void) => loaded && done(loaded) };
+  return Object.assign(
+    lazy(() => (loaded ? (atOnce as Promise<Loaded>) : withinTime(load()))),
+    { preload },
+  );
+}
 
 const titles = pageTexts.title;
 const home = page(() => import("./pages/home.tsx"));
@@ -34,21 +52,29 @@ const signature = page(() => import("./pages/signature.tsx"));
 
 /** Pages between the portal's header and footer. */
 const framed: readonly Page[] = [
-  { path: "/", name: "Home", title: titles.list, page: home },
-  { path: "/index", name: "HomeAlias", title: titles.list, page: home },
+  { path: "/", name: "Home", open: "pages/home.tsx", title: titles.list, page: home },
+  { path: "/index", name: "HomeAlias", open: "pages/home.tsx", title: titles.list, page: home },
   {
     path: "/tListId",
     name: "ListOneThing",
+    open: "pages/list.tsx",
     title: titles.list,
     page: page(() => import("./pages/list.tsx")),
   },
   {
     path: "/guide/:theme",
     name: "Guide",
+    open: "pages/guide.tsx",
     title: titles.guide,
     page: page(() => import("./pages/guide.tsx")),
   },
-  { path: places.auction, name: "JudicialAuction", title: titles.auction, page: auction },
+  {
+    path: places.auction,
+    name: "JudicialAuction",
+    open: "pages/judicial-auction.tsx",
+    title: titles.auction,
+    page: auction,
+  },
   {
     path: "/office/list",
     name: "OfficeList",
@@ -61,10 +87,17 @@ const framed: readonly Page[] = [
     title: titles.detail,
     page: page(() => import("./pages/my-thing.tsx")),
   },
-  { path: places.help, name: "Help", title: titles.help, page: page(() => import("./pages/help.tsx")) },
+  {
+    path: places.help,
+    name: "Help",
+    open: "pages/help.tsx",
+    title: titles.help,
+    page: page(() => import("./pages/help.tsx")),
+  },
   {
     path: places.access,
     name: "Accessibility",
+    open: "pages/accessibility.tsx",
     title: titles.access,
     page: page(() => import("./pages/accessibility.tsx")),
   },
@@ -119,6 +152,37 @@ const within = (Layout: ComponentType<{ children: ReactNode }>, pages: readonly 
 const routes = [...within(Fragment, own), ...within(AuctionLayout, laidOut), ...within(Framed, framed)];
 
 const routeOf = (path: string) => routes.find((route) => matches(route.path, path)) ?? notFound;
+
+/** Code of the one-thing whose guide stands at that path. */
+export function thingAt(path: string, auctionCode: string | undefined): string | undefined {
+  if (path === places.auction) return auctionCode;
+  return matches("/guide/:theme", path) ? path.split("/")[2] : undefined;
+}
+
+/** Loads everything that the page at that path consists of. */
+export async function preload(path: string, { auctionCode, loadDefinition }: Definitions): Promise<void> {
+  const thing = thingAt(path, auctionCode);
+  await Promise.all([routeOf(path).page.preload(), thing === undefined || loadDefinition(thing)]);
+}
+
+/** What the document of that path begins from; null where only a browser makes the page. */
+export function openPage(path: string): { title: string; source: string } | null {
+  const { open, title }: Omit<Page, "page"> = routeOf(path);
+  return open === undefined ? null : { title, source: open };
+}
+
+/** Addresses that anybody may read, with the guides of those codes. */
+export const publicAddresses = (codes: readonly string[]): string[] => [
+  places.nav.home,
+  places.nav.personal,
+  places.nav.enterprise,
+  ...codes.map(places.guide),
+  places.help,
+  places.access,
+];
+
+/** False for an address that leads nowhere. */
+export const exists = (path: string): boolean => routeOf(path) !== notFound;
 
 /** Title of the route that a path leads to. */
 export function titleOf(path: string): string {

@@ -13,13 +13,14 @@ interface LoadContext {
   failure: GatewayFailure | null;
 }
 
-/** idle → loading → loaded or failed; LOAD begins or retries, REFRESH asks again and keeps the old data meanwhile. */
+/** idle → loading → loaded or failed; LOAD begins or retries, REFRESH asks again and keeps the old data meanwhile. With data it begins as loaded. */
 const loadMachine = setup({
   types: {
     context: {} as LoadContext,
     events: {} as { type: "LOAD" } | { type: "REFRESH" },
-    input: {} as Pick<LoadContext, "call" | "name">,
+    input: {} as Omit<LoadContext, "failure">,
   },
+  guards: { isGiven: ({ context }) => context.data !== undefined },
   actors: {
     ask: fromPromise<unknown, LoadContext>(({ input: { call, data } }) =>
       call({ renews: data !== undefined }),
@@ -28,10 +29,10 @@ const loadMachine = setup({
 }).createMachine({
   id: "load",
   initial: "idle",
-  context: ({ input }) => ({ ...input, data: undefined, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null }),
   on: { REFRESH: ".loading" },
   states: {
-    idle: { on: { LOAD: "loading" } },
+    idle: { always: { guard: "isGiven", target: "loaded" }, on: { LOAD: "loading" } },
     loading: {
       invoke: {
         src: "ask",
@@ -80,22 +81,29 @@ export interface Load<Name extends LoadName> {
 
 export type Loads = ReturnType<typeof createLoads>;
 
-export function createLoads(
-  client: GatewayClient,
-  clock: ClockPort,
-  report: (error: unknown) => void,
-  /** A load has begun or ended. */
-  onChange: () => void,
-) {
+interface LoadParts {
+  client: GatewayClient;
+  clock: ClockPort;
+  report: (error: unknown) => void;
+  /** Key → what is known without a call. */
+  given?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The same question has the same key. */
+export const loadKey = <Name extends LoadName>(name: Name, ask: Ask<Name>): string =>
+  JSON.stringify([name, ask]);
+
+/** `onChange`: a load has begun or ended. */
+export function createLoads({ client, clock, report, given = {} }: LoadParts, onChange: () => void) {
   const kept = new Map<string, LoadRef>();
   const shown = new Map<LoadName, string>();
   const get = <Name extends LoadName>(name: Name, ask: Ask<Name>): LoadRef => {
-    const key = JSON.stringify([name, ask]);
+    const key = loadKey(name, ask);
     shown.set(name, key);
     const found = kept.get(key);
     if (found) return found;
     const call: LoadContext["call"] = (options) => client.call(name, ask, options);
-    const load = createActor(loadMachine, { input: { call, name }, clock });
+    const load = createActor(loadMachine, { input: { call, name, data: given[key] }, clock });
     load.subscribe({ next: onChange, error: report });
     load.start();
     kept.set(key, load);

@@ -111,6 +111,7 @@ export const portalMachine = portal.createMachine({
                   const popup = alert === null ? context.popup : tip(alert);
                   return {
                     settings,
+                    deployment: settings,
                     user,
                     token,
                     visitor,

@@ -3,6 +3,7 @@
 import { setup } from "xstate";
 import type { ShownFailure } from "../client/create-client.ts";
 import type { GatewayFailure } from "../client/gateway-failure.ts";
+import type { Deployment } from "../contract/document.ts";
 import { terminal } from "../contract/terminal.ts";
 import type { CompanyInfo, DraftChanges, Settings, UserInfo } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
@@ -43,6 +44,8 @@ export interface Popup {
 
 export interface PortalContext {
   settings: Settings | null;
+  /** Known before the settings where the document brings it. */
+  deployment: Deployment | null;
   user: UserInfo | null;
   token: string | null;
   /** Settings and person are known. Once true, it stays true. */
@@ -146,6 +149,7 @@ export type PortalReport =
 
 export interface PortalInput {
   officeActiveTab: string;
+  deployment: Deployment | null;
   /** Where a login returns to from the current page. */
   here(): string;
 }

@@ -47,12 +47,12 @@ export function createPortal(given: PortalPorts) {
   const actor = createActor(portalMachine, {
     clock,
     // The person may go back to the list before it is known who is here.
-    input: { here, officeActiveTab: memory.keptOfficeTab() },
+    input: { here, officeActiveTab: memory.keptOfficeTab(), deployment: ports.given?.deployment ?? null },
   });
   const { send } = actor;
   const root = () => actor.getSnapshot().context;
   /** yyyy-MM-dd of the gateway; empty until the settings are known. */
-  const today = () => root().settings?.today ?? "";
+  const today = () => root().deployment?.today ?? "";
   const client = createGatewayClient({
     fetch: ports.fetch,
     upload: ports.upload,
@@ -74,7 +74,7 @@ export function createPortal(given: PortalPorts) {
   });
   const checkSession = createSessionCheck({ client, root, send });
   const sessionEnd = createSessionEnd({ clock, root, send, here, check: () => checkSession(true) });
-  const loads = createLoads(client, clock, report, () => {
+  const loads = createLoads({ client, clock, report, given: ports.given?.loads }, () => {
     memory.soon();
     const { isFetch, showSkeleton } = loads.fetched();
     const known = root();
@@ -108,6 +108,7 @@ export function createPortal(given: PortalPorts) {
     send,
     today,
     report,
+    origin,
     keptDraft: actions.keptDraft,
     justSigned: actions.justSigned,
     supplement: actions.supplement,

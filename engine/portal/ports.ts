@@ -1,6 +1,7 @@
 // What the portal needs from outside: network, storage, time, randomness, navigation and the definitions.
 
 import type { AbortSignalPort, FetchPort, UploadPort } from "../client/ports.ts";
+import type { Given } from "../contract/document.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import type { StepName } from "../one-thing/one-thing.ts";
 
@@ -98,6 +99,8 @@ export interface PortalPorts {
   /** Without it, the page always counts as visible. */
   visibility?: VisibilityPort;
   report?(error: unknown): void;
+  /** What the document brings along; absent: every page asks for all that it shows. */
+  given?: Given | undefined;
   /** The channel to the portal's operator, used when the settings ask for it; `place`: pattern of the route, never an address. */
   reports?: { send(url: string, text: string): void; place(): string };
 }

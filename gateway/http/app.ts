@@ -6,6 +6,8 @@ import { audited } from "../audit/audited.ts";
 import type { Call, GatewayEnv } from "../base/context.ts";
 import { personInfos } from "../declaring/views/person-info.ts";
 import { limits } from "../files/limits.ts";
+import { catalogueAnswers } from "../pages/catalogue-answers.ts";
+import { createDocuments } from "../pages/documents.ts";
 import { errorReportPath, reportOrigin } from "../settings/error-reports.ts";
 import { baseOrigins } from "../settings/file-bases.ts";
 import { bearer } from "./checks/bearer.ts";
@@ -120,10 +122,11 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     await next();
   });
   const personInfo = personInfos(parts.database, parts.random);
+  const answers = catalogueAnswers(parts);
   deploymentRoutes(handle, parts);
   loginRoutes(handle, parts, personInfo);
   licenceLoginRoutes(handle, parts, personInfo);
-  catalogueRoutes(handle, parts);
+  catalogueRoutes(handle, answers);
   announcementRoutes(handle, parts);
   cleverFilterRoutes(handle, parts);
   faceRoutes(handle, parts);
@@ -155,6 +158,9 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   }
   if (outside.pages) app.route("/", outside.pages);
   if (outside.routes) app.route("/", outside.routes);
-  if (portal) app.route("/", portalRoutes(portal, sessionCookie(parts, newcomer)));
+  if (portal) {
+    const documents = createDocuments({ ...parts, portal, answers });
+    app.route("/", portalRoutes({ ...parts, portal, documents }, sessionCookie(parts, newcomer)));
+  }
   return app;
 }

@@ -10,10 +10,10 @@ import type { Scanner } from "../files/clamd.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Departments } from "../office/departments.ts";
 import type { Outside } from "../outside/outside.ts";
+import type { Portal } from "../pages/portal-files.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import type { Answered } from "../watch/log.ts";
 import type { Counted } from "../watch/metrics.ts";
-import type { Portal } from "./portal-files.ts";
 
 export interface GatewayParts {
   database: Database;

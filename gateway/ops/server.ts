@@ -8,7 +8,7 @@ import { ownCommandLine } from "../../content/command-line.ts";
 import { sentryProject } from "../../engine/contract/sentry-envelope.ts";
 import { release } from "../base/release.ts";
 import { StartProblem } from "../base/start-problem.ts";
-import { readPortal } from "../http/portal-files.ts";
+import { readPortal } from "../pages/portal-files.ts";
 import { noContent, startUsage } from "../settings/papers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createLog, type Log } from "../watch/log.ts";

@@ -32,8 +32,9 @@ export function packedFiles(packing: Packing): Plugin {
     },
     async closeBundle() {
       if (folder === "") return;
-      const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-        TEXT.test(name),
+      // What a dot hides is never served.
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+        (name) => TEXT.test(name) && !name.startsWith("."),
       );
       await Promise.all(files.map((name) => pack(join(folder, name), packing)));
     },

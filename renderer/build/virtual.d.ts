@@ -16,6 +16,12 @@ declare module "virtual:definitions" {
   export function loadDefinition(code: string): Promise<{ definition: Definition; checks: SectionChecks }>;
 }
 
+declare module "virtual:built-portal" {
+  /** The document of the build, and by source inside `renderer/` the files that it needs beside the document's own. */
+  const built: { html: string; files: Readonly<Record<string, readonly string[]>> };
+  export default built;
+}
+
 declare module "virtual:definitions/*" {
   import type { Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
   export const definition: Definition;

@@ -60,7 +60,7 @@ function toldOf(status: QrStatus, person: string, here: boolean): string {
 export default function RealNameDialog() {
   const thing = useHandling((handling) => handling.thing);
   const person = usePortal(({ user }) => user?.realNameText ?? "");
-  const hotline = usePortal(({ settings }) => settings?.hotline);
+  const hotline = usePortal(({ deployment }) => deployment?.hotline);
   const check = useFaceCheck();
   const send = useSend();
   if (!thing) return null;

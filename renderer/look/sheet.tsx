@@ -13,9 +13,12 @@ export function sheetOf(rules: Rules): () => null {
   );
   return function Sheet() {
     const cache = __unsafe_useEmotionCache();
-    useInsertionEffect(() => {
+    const insert = () => {
       if (cache && cache.inserted[styles.name] === undefined) cache.insert("", styles, cache.sheet, true);
-    }, [cache]);
+    };
+    // No effect runs in Node.
+    if (typeof document === "undefined") insert();
+    useInsertionEffect(insert);
     return null;
   };
 }

@@ -10,5 +10,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useElder(): boolean {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => false);
 }

@@ -4,7 +4,11 @@ import { useSyncExternalStore } from "react";
 const coarse = "(pointer: coarse)";
 
 export function useTouch(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(coarse).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(coarse).matches,
+    () => false,
+  );
 }
 
 function subscribe(changed: () => void): () => void {

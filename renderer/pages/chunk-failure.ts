@@ -93,5 +93,6 @@ export function useLostChunk(): ChunkFailureKind | null {
       return () => listeners.delete(listener);
     },
     () => lost,
+    () => null,
   );
 }

@@ -151,7 +151,7 @@ function Running({
 
 /** 长辈版 names the hotline above every step. */
 function CallWhenStuck() {
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   if (!useElder() || !hotline) return null;
   return (
     <chakra.div mb="5">

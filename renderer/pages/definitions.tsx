@@ -29,7 +29,11 @@ export function keptDefinitions({ loadDefinition, ...others }: Definitions): Def
       if (found) return found;
       const loading = loadDefinition(code);
       kept.set(code, loading);
-      loading.catch(() => kept.delete(code));
+      loading.then(
+        // `use` reads it at once then, so that a page that was rendered before needs no placeholder.
+        (value) => Object.assign(loading, { status: "fulfilled", value }),
+        () => kept.delete(code),
+      );
       return loading;
     },
   };

@@ -26,6 +26,7 @@ import { pageTexts } from "../texts/pages.ts";
 import { orNothing } from "./chunk-failure.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
+import { useKnownFacts, useTold } from "./page-facts.ts";
 import { places } from "./parts/places.ts";
 import { useSearching } from "./search/use-searching.ts";
 
@@ -38,6 +39,7 @@ const NavPlaceContext = createContext<(place: NavPlace | undefined) => void>(() 
 /** Lets a page say which place of the header it belongs to, when its address does not. */
 export function useNavPlace(place: NavPlace | undefined): void {
   const setPlace = useContext(NavPlaceContext);
+  useTold({ nav: place });
   useEffect(() => {
     setPlace(place);
     return () => setPlace(undefined);
@@ -46,7 +48,9 @@ export function useNavPlace(place: NavPlace | undefined): void {
 
 /** Stays while one framed page follows another. */
 export function Framed({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<NavPlace>();
+  const { pathname, search } = useLocation();
+  const known = useKnownFacts();
+  const [place, setPlace] = useState(known.address === pathname + search ? known.facts.nav : undefined);
   return (
     <Frame place={place}>
       <NavPlaceContext value={setPlace}>
@@ -59,7 +63,7 @@ export function Framed({ children }: { children: ReactNode }) {
 /** `place`: the place in the header, when the address does not say it. */
 export function Frame({ place, children }: { place: NavPlace | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const settings = usePortal((portal) => portal.settings);
+  const deployment = usePortal((portal) => portal.deployment);
   const user = usePortal((portal) => portal.user);
   const send = useSend();
   const [elder, setElder] = useElderMode();
@@ -69,7 +73,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
   // Asked where a visit begins.
   const mine = useLoad("applications", user !== null && placeOf(pathname) === "home" && {});
 
-  const cityName = settings?.cityName ?? "";
+  const cityName = deployment?.cityName ?? "";
   return (
     <chakra.div display="flex" flexDirection="column" minH="100vh" _print={{ minH: "0" }}>
       <SkipLink />
@@ -78,7 +82,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           cityName={cityName}
           to={places.nav}
           current={place ?? placeOf(pathname)}
-          hotline={settings?.hotline}
+          hotline={deployment?.hotline}
           help={{ to: places.help, current: pathname === places.help }}
           query={searching.first}
           onSearch={searching.onSearch}
@@ -108,10 +112,10 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
       </Main>
       <Footer
         cityName={cityName}
-        host={settings?.host ?? (cityName && pageTexts.footer.host(cityName))}
-        icp={settings?.icp}
-        police={settings?.police}
-        hotline={settings?.hotline}
+        host={deployment?.host ?? (cityName && pageTexts.footer.host(cityName))}
+        icp={deployment?.icp}
+        police={deployment?.police}
+        hotline={deployment?.hotline}
         help={[
           { words: frameTexts.footer.guidance, to: places.help },
           { words: frameTexts.footer.questions, to: `${places.help}#questions` },
@@ -120,7 +124,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
           { words: frameTexts.footer.statement, to: places.access },
           { words: frameTexts.footer.keys, to: `${places.access}#keys` },
         ]}
-        remark={settings?.demo ? pageTexts.footer.demo : undefined}
+        remark={deployment?.demo ? pageTexts.footer.demo : undefined}
         wave={!endsInBar}
       />
     </chakra.div>

@@ -17,7 +17,7 @@ import { EmptyState } from "../look/parts/empty-state.tsx";
 import { Muted } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { lookTexts } from "../look/texts.ts";
-import { useLoad, usePortal } from "../portal.ts";
+import { useLoad, usePortal, usePortalParts } from "../portal.ts";
 import { Link } from "../router.tsx";
 import { homeTexts as texts } from "../texts/home.ts";
 import { useNavPlace } from "./framed.tsx";
@@ -37,7 +37,8 @@ const thingsOf = (groups: readonly ServiceGroup[]): OneThingItem[] => groups.fla
 
 export default function HomePage() {
   useNavPlace("home");
-  const miniProgram = usePortal((portal) => portal.settings?.miniProgramUrl);
+  const { origin } = usePortalParts();
+  const miniProgram = usePortal((portal) => portal.deployment?.miniProgramUrl);
   const lists = {
     hotService: useLoad("serviceList", { code: serviceCodes.hotService }),
     personal: useLoad("serviceList", { code: serviceCodes.personal }),
@@ -54,7 +55,7 @@ export default function HomePage() {
         {kinds.map((own) => (
           <Services key={own} id={own} {...texts.lists[own]} list={lists[tabLists[own]]} lists={lists} />
         ))}
-        <Mobile miniProgram={miniProgram} portal={`${window.location.origin}/`} />
+        <Mobile miniProgram={miniProgram} portal={`${origin}/`} />
       </Container>
     </>
   );

@@ -14,7 +14,7 @@ import { places } from "./parts/places.ts";
 export default function JudicialAuctionLayout({ children }: { children: ReactNode }) {
   const [elder, setElder] = useElderMode();
   const navigate = useNavigate();
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
     <>
       <SkipLink />

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
 /** Leads on from something that does not exist. */
 export function Unknown({ heading, words }: { heading: string; words: string }) {
   const takeFocus = useTakeFocus();
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
     <Container py="10">
       <Card>

@@ -1,6 +1,7 @@
 // What a page does on arrival: focuses its h1, and sets the title once it is known.
 import { useEffect } from "react";
 import { useLocation } from "../router.tsx";
+import { useTold } from "./page-facts.ts";
 import { windowTitle } from "./window-title.ts";
 
 /** State of a navigation that leaves the focus where it is (typing in the search box). */
@@ -15,6 +16,7 @@ export function useTakeFocus(): boolean {
 /** Says a better title than the route's once it is known, and again after each move within the page (Spec 2). */
 export function useTitle(title: string | undefined): void {
   const location = useLocation();
+  useTold({ title });
   useEffect(() => {
     if (title) windowTitle.shows(location.pathname, title);
   }, [title, location]);

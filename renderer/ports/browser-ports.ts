@@ -1,5 +1,5 @@
 // Gives the portal what it needs from outside: the browser's network, storage, clock and history.
-import type { Destination, DevicePort, PortalPorts } from "../../engine/index.ts";
+import type { Destination, DevicePort, Given, PortalPorts } from "../../engine/index.ts";
 import type { BrowserHistory } from "./browser-history.ts";
 import { toHex } from "./hex.ts";
 
@@ -12,6 +12,8 @@ export interface BrowserPortsInput {
   report: (error: unknown) => void;
   /** The route pattern that a path matches. */
   patternOf: (path: string) => string;
+  /** What the document brought along. */
+  given?: Given | undefined;
 }
 
 export function browserPorts({
@@ -21,10 +23,12 @@ export function browserPorts({
   definitions,
   report,
   patternOf,
+  given,
 }: BrowserPortsInput): PortalPorts {
   const { crypto, location } = window;
   return {
     ...definitions,
+    given,
     report,
     reports: {
       // The browser sends it even while the page is being closed.

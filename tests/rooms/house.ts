@@ -47,6 +47,8 @@ const renderer = stack(
     { rooms: ["steps"] },
     { rooms: ["pages"] },
     { rooms: ["routes.tsx", "ports"] },
+    { rooms: ["tree.tsx"] },
+    { rooms: ["document"] },
     { rooms: ["main.tsx"] },
   ],
   ["engine/index.ts"],
@@ -70,7 +72,7 @@ export const agreed = [
 /** The gateway's rooms from the ground up: each may import those before it. */
 export const floors = [
   ...["base", "database", "audit", "files", "declaring", "office", "outside"],
-  ...["watch", "settings", "http", "data", "desk", "ops"],
+  ...["watch", "settings", "pages", "http", "data", "desk", "ops"],
 ];
 const opensPort = ["gateway/ops/server.ts", "gateway/ops/dev.ts"];
 const gateway = stack(

@@ -1,33 +1,72 @@
-// Answers page paths with the one document and a visitor's session, and file paths with the file.
+// Answers page paths with their document and a visitor's session, file paths with the file, and tells machines what there is.
 
 import { Hono, type MiddlewareHandler } from "hono";
+import { todayInShanghai } from "../../../engine/check/calendar.ts";
+import type { Clock } from "../../base/clock.ts";
 import type { Call, GatewayEnv } from "../../base/context.ts";
-import type { Asset, Portal } from "../portal-files.ts";
+import { originOf } from "../../base/own-address.ts";
+import type { Definitions } from "../../database/definitions.ts";
+import { listedOn } from "../../declaring/offering.ts";
+import type { Documents } from "../../pages/documents.ts";
+import { robots, sitemap } from "../../pages/for-machines.ts";
+import type { Asset, Portal } from "../../pages/portal-files.ts";
 
 /** Paths that are never a page of the portal: its own machine addresses, and what scanners and watchers try. */
 const notPages =
   /^\/(\.|(api|assets|stand-ins|healthz|livez|readyz|metrics|openapi\.json|wp-[^/]*|wordpress|cgi-bin|actuator|server-status|debug|graphql|admin|phpmyadmin)(\/|$))/i;
 
+interface Parts {
+  portal: Portal;
+  documents: Documents;
+  content: Definitions;
+  clock: Clock;
+  settings: { production: boolean; publicUrl: string | null };
+}
+
 /** `welcome` gives a visitor the session; only with the document, so that files stay the same for everybody. */
-export function portalRoutes(portal: Portal, welcome: MiddlewareHandler<GatewayEnv>): Hono<GatewayEnv> {
+export function portalRoutes(
+  { portal, documents, content, clock, settings }: Parts,
+  welcome: MiddlewareHandler<GatewayEnv>,
+): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
+
+  routes.get("/robots.txt", (call) => call.text(robots(originOf(call, settings), settings.production)));
+  routes.get("/sitemap.xml", async (call) => {
+    const listed = listedOn(content.newest, todayInShanghai(clock.now()));
+    const addresses = await documents.publicAddresses(listed.map(({ oneThing }) => oneThing.code));
+    return call.body(sitemap(originOf(call, settings), addresses), 200, {
+      "Content-Type": "application/xml",
+    });
+  });
 
   routes.get("*", async (call, next) => {
     const { path } = call.req;
-    const asset = path === "/index.html" ? undefined : portal.asset(path);
+    const origin = originOf(call, settings);
+    const asset =
+      path === "/index.html"
+        ? undefined
+        : (portal.asset(path) ?? (await documents.styles(path, call.req.query("of"), origin)));
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as a script.
     if (notPages.test(path) || path.split("/").findLast(Boolean)?.includes(".")) return call.notFound();
     await next();
   });
 
-  routes.get("*", welcome, async (call) =>
-    call.html(await portal.document(call.req.path), 200, { "Cache-Control": "no-cache" }),
-  );
+  routes.get("*", welcome, async (call) => {
+    const { pathname, search } = new URL(call.req.url);
+    const document = await documents.at(pathname + search, originOf(call, settings));
+    return document.status === 301
+      ? call.redirect(document.to, 301)
+      : sendAsset(call, document.asset, document.status);
+  });
   return routes;
 }
 
-function sendAsset(call: Call, { type, bytes, packed, immutable, etag }: Asset): Response {
+function sendAsset(
+  call: Call,
+  { type, bytes, packed, immutable, etag }: Asset,
+  status: 200 | 404 = 200,
+): Response {
   const headers: Record<string, string> = {
     "Content-Type": type,
     "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
@@ -38,7 +77,7 @@ function sendAsset(call: Call, { type, bytes, packed, immutable, etag }: Asset):
   const accepted = acceptedEncodings(call.req.header("accept-encoding") ?? "");
   const found = packed.find(({ encoding }) => accepted.has(encoding));
   if (found) headers["Content-Encoding"] = found.encoding;
-  return call.body((found?.bytes ?? bytes) as Uint8Array<ArrayBuffer>, 200, headers);
+  return call.body((found?.bytes ?? bytes) as Uint8Array<ArrayBuffer>, status, headers);
 }
 
 /** `gzip, br;q=0` → gzip alone: a weight of zero is a refusal. */

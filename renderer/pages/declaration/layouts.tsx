@@ -37,7 +37,7 @@ export interface LayoutProps {
 /** The quiet layout: name, saving, the way out, and no other places of the portal. */
 export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   const [elder, setElder] = useElderMode();
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   const autosave = useAutosave();
   const saving = saves ? savingOf(autosave) : undefined;
   return (
@@ -68,7 +68,7 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
 /** The surrounding page has a header of its own; the state of saving and the hotline are still shown. */
 export function Inner({ saves = false, children }: LayoutProps) {
   const autosave = useAutosave();
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
     <chakra.main minH="60vh" id="main" tabIndex={-1}>
       <Container>

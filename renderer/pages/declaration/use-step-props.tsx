@@ -38,7 +38,7 @@ const MaterialsSlot = lazy(() => import("../../steps/submit-materials/materials-
 /** Null while there is no declaration. */
 export function useStepProps(view: StepView): StepProps | null {
   const session = useSession();
-  const today = usePortal((portal) => portal.settings?.today ?? "");
+  const today = usePortal((portal) => portal.deployment?.today ?? "");
   const onTheWay = useMaterials((state) => state);
   const context = useDeclaration((declaration) => declaration.context);
   const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;

@@ -32,7 +32,7 @@ export function GuideParts({
   definition: Definition;
   sampleUrl: (name: string) => string;
 }) {
-  const hotline = usePortal(({ settings }) => settings?.hotline);
+  const hotline = usePortal(({ deployment }) => deployment?.hotline);
   const before = useBeforeBegun(definition.oneThing.code);
   const elder = useElder();
   const folds = (part: GuidePart) => elder && entries[part].secondary === true;
@@ -86,7 +86,7 @@ export function GuideParts({
 /** What was answered on the guide of this one-thing; the declaration takes it over. */
 function useBeforeBegun(code: string): BeforeBegun {
   const given = usePortal(({ beforehand }) => (beforehand?.code === code ? beforehand : undefined));
-  const today = usePortal(({ settings }) => settings?.today ?? "");
+  const today = usePortal(({ deployment }) => deployment?.today ?? "");
   const send = useSend();
   const onGiven = useCallback((chosen: Beforehand) => send({ type: "BEFOREHAND", given: chosen }), [send]);
   return { today, given, onGiven };

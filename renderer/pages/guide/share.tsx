@@ -4,11 +4,12 @@ import { Button, besides } from "../../look/parts/button.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { useTouch } from "../../look/use-touch.ts";
+import { usePortalParts } from "../../portal.ts";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 
 /** `path`: the guide's address in the portal. */
 export function Share({ name, path }: { name: string; path: string }) {
-  const url = location.origin + path;
+  const url = usePortalParts().origin + path;
   // A computer shares no shorter way than by a link, and a phone has no printer at hand.
   const touch = useTouch();
   return (

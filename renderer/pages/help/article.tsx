@@ -52,7 +52,7 @@ interface LinkedPart extends Omit<Part, "pairs"> {
 
 export function Article({ heading, lead, contents, parts, call, last, others }: ArticleProps) {
   useFirstPlace();
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   const number = hotline && { [last.hotline]: <a href={`tel:${numberOf(hotline)}`}>{hotline}</a> };
   const all: LinkedPart[] = [...parts, { ...last, pairs: Object.entries({ ...number, ...others }) }];
   const takeFocus = useTakeFocus();

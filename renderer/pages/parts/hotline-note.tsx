@@ -6,7 +6,7 @@ import { frameTexts } from "../../texts/frame.ts";
 
 /** Nothing where the city has no hotline. */
 export function HotlineNote({ words }: { words: (hotline: string) => string }) {
-  const hotline = usePortal((portal) => portal.settings?.hotline);
+  const hotline = usePortal((portal) => portal.deployment?.hotline);
   if (hotline === "") return null;
   return (
     <chakra.div visibility={hotline === undefined ? "hidden" : undefined}>

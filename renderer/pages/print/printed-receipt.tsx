@@ -13,7 +13,7 @@ const OnPaper = chakra("div", {
 /** Until the application is loaded, the page itself is printed. `full`: with everything that was declared. */
 export default function PrintedReceipt({ id, full = false }: { id: string; full?: boolean }) {
   const { data } = useLoad("projectInfo", { id });
-  const from = usePortal((portal) => portal.settings);
+  const from = usePortal((portal) => portal.deployment);
   if (!usePrinting() || !data || !from) return null;
   return (
     <OnPaper>

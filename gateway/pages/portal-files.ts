@@ -2,6 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Prerender } from "../../engine/contract/document.ts";
 import { sha256 } from "../base/hashes.ts";
 
 export interface Asset {
@@ -15,8 +17,10 @@ export interface Asset {
 }
 
 export interface Portal {
-  /** The one HTML document, for any page's path. */
+  /** The one empty document, for any page's path. */
   document(path: string): Promise<string>;
+  /** Loads what renders the public pages; absent: every document is empty. */
+  prerender?: (() => Promise<Prerender>) | undefined;
   /** A file by its path, with the leading slash. */
   asset(path: string): Asset | undefined;
   /** Development only: allows inline scripts of the hot reload. */
@@ -51,7 +55,13 @@ export function readPortal(folder: string): Portal {
     if (!path.startsWith("/.")) assets.set(path, readAsset(file, path, type));
   }
   const html = readFileSync(join(folder, "index.html"), "utf8");
-  return { document: async () => html, asset: (path) => assets.get(path), relaxed: false };
+  const renders = pathToFileURL(join(folder, ".pages/prerender.js")).href;
+  return {
+    document: async () => html,
+    asset: (path) => assets.get(path),
+    prerender: existsSync(new URL(renders)) ? () => import(/* @vite-ignore */ renders) : undefined,
+    relaxed: false,
+  };
 }
 
 const packings = [

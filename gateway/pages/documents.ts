@@ -1,0 +1,125 @@
+// The documents of the portal's pages: the public ones rendered on the first request of a day, the others empty.
+
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { todayInShanghai } from "../../engine/check/calendar.ts";
+import type { DocumentMade } from "../../engine/contract/document.ts";
+import { sha256 } from "../base/hashes.ts";
+import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import { type DeploymentParts, deploymentOf } from "./deployment.ts";
+import type { Asset, Portal } from "./portal-files.ts";
+
+export type Document = { status: 200 | 404; asset: Asset } | { status: 301; to: string };
+
+export interface Documents {
+  /** `address`: path and query; `origin`: scheme and host under which it was asked. Never rejects for a page that cannot be rendered. */
+  at(address: string, origin: string): Promise<Document>;
+  /** The style sheet at that path. `of`: address of its page, which another gateway may have rendered. */
+  styles(path: string, of: string | undefined, origin: string): Promise<Asset | undefined>;
+  /** Addresses for machines that search; none where nothing is rendered. */
+  publicAddresses(codes: readonly string[]): Promise<string[]>;
+}
+
+interface Parts extends DeploymentParts {
+  portal: Portal;
+  answers: CatalogueAnswers;
+  report(error: unknown, source: string): void;
+}
+
+/** Documents kept at most; each is some 70 kB with its packed forms. */
+const most = 400;
+
+const stylesFolder = "/assets/styles/";
+
+export function createDocuments(parts: Parts): Documents {
+  const { portal, answers, clock, report } = parts;
+  const kept = new Map<string, Promise<Document>>();
+  const sheets = new Map<string, Asset>();
+  let day = "";
+  let shell = { html: "", asset: Promise.resolve<Asset | null>(null) };
+
+  /** The same for all pages, but under `npm run dev`. */
+  async function empty(address: string): Promise<Asset> {
+    const html = await portal.document(address);
+    if (html !== shell.html) shell = { html, asset: packed("text/html; charset=UTF-8", html, false) };
+    return (await shell.asset) as Asset;
+  }
+
+  async function made(address: string, origin: string): Promise<DocumentMade> {
+    const prerender = await portal.prerender?.();
+    if (!prerender) return { kind: "shell", exists: true };
+    const asked = {
+      address,
+      origin,
+      deployment: deploymentOf(parts, origin),
+      answer: (name: string, ask: unknown) =>
+        Object.hasOwn(answers, name) ? answers[name as keyof CatalogueAnswers](ask as never) : undefined,
+      stylesAt: (css: string) => `${stylesPath(css)}?of=${encodeURIComponent(address)}`,
+    };
+    return prerender.prerender(asked).catch((error) => {
+      report(error, "pages");
+      return { kind: "shell", exists: true };
+    });
+  }
+
+  async function make(address: string, origin: string): Promise<Document> {
+    const document = await made(address, origin);
+    if (document.kind === "moved") return { status: 301, to: document.to };
+    if (document.kind === "shell")
+      return { status: document.exists ? 200 : 404, asset: await empty(address) };
+    const path = stylesPath(document.css);
+    if (!sheets.has(path)) sheets.set(path, await packed("text/css; charset=utf-8", document.css, true));
+    return { status: 200, asset: await packed("text/html; charset=UTF-8", document.html, false) };
+  }
+
+  function at(address: string, origin: string): Promise<Document> {
+    if (portal.relaxed) return make(address, origin);
+    const today = todayInShanghai(clock.now());
+    if (day !== today) kept.clear();
+    day = today;
+    const key = origin + address;
+    const found = kept.get(key);
+    if (found) return found;
+    const making = make(address, origin);
+    kept.set(key, making);
+    // The oldest goes: what nobody asks for is made again when somebody does.
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    making.catch(() => kept.delete(key));
+    return making;
+  }
+
+  return {
+    at,
+    async styles(path, of, origin) {
+      if (!path.startsWith(stylesFolder)) return undefined;
+      if (!sheets.has(path) && of?.startsWith("/")) await at(of, origin);
+      return sheets.get(path);
+    },
+    publicAddresses: async (codes) => (await portal.prerender?.())?.publicAddresses(codes) ?? [],
+  };
+}
+
+const stylesPath = (css: string): string => `${stylesFolder}${sha256(css).slice(0, 16)}.css`;
+
+const brotli = promisify(brotliCompress);
+const zipped = promisify(gzip);
+/** Of Brotli; the build's 11 takes fifty times as long for a tenth less. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+async function packed(type: string, text: string, immutable: boolean): Promise<Asset> {
+  const bytes = Buffer.from(text);
+  const [br, gz] = await Promise.all([brotli(bytes, quality), zipped(bytes)]);
+  return {
+    type,
+    bytes,
+    packed: [
+      { encoding: "br", bytes: br },
+      { encoding: "gzip", bytes: gz },
+    ],
+    immutable,
+    etag: `"${sha256(bytes).slice(0, 32)}"`,
+  };
+}

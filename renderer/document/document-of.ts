@@ -1,0 +1,74 @@
+// Puts a rendered page into the build's empty document: its head, its style sheet, and what the script takes over.
+import type { Definition, DocumentAsked } from "../../engine/index.ts";
+import { pageTexts } from "../texts/pages.ts";
+import { type GivenPage, givenId } from "./given.ts";
+import { structuredData } from "./structured-data.ts";
+
+interface Parts {
+  shell: { html: string; files: Readonly<Record<string, readonly string[]>> };
+  asked: DocumentAsked;
+  page: { title: string; source: string };
+  thing: Definition["oneThing"] | undefined;
+  /** HTML of the page. */
+  body: string;
+  given: GivenPage;
+  styles: { href: string; ids: readonly string[]; globalIds: readonly string[] };
+}
+
+/** Signs the first call of every page. */
+const signing = "../engine/client/sign-request.ts";
+
+export function documentOf({ shell, asked, page, thing, body, given, styles }: Parts): string {
+  const { origin, deployment } = asked;
+  const url = origin + (asked.address === "/index" ? "/" : asked.address);
+  const title = given.facts.title ?? page.title;
+  const description = thing?.summary ?? pageTexts.document.description(deployment.cityName);
+  const sources = [page.source, signing, ...(thing ? [`../virtual:definitions/${thing.code}`] : [])];
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    meta("name", "description", description),
+    meta("property", "og:type", "website"),
+    meta("property", "og:locale", "zh_CN"),
+    meta("property", "og:site_name", deployment.portalName),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", url),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<link rel="stylesheet" href="${escaped(styles.href)}" />`,
+    // Emotion takes the rules of these ids for written.
+    ...styles.globalIds.map((id) => `<style data-emotion="css-global ${id}"></style>`),
+    `<style data-emotion="css ${styles.ids.join(" ")}"></style>`,
+    ...filesOf(shell.files, sources).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    ),
+    json('type="application/ld+json"', structuredData({ deployment, origin, url, thing })),
+  ];
+  const root = [
+    `<noscript><p>${escaped(pageTexts.document.noScript)}</p></noscript>`,
+    `<div id="root">${body}</div>`,
+    json(`type="application/json" id="${givenId}"`, given),
+  ];
+  return shell.html
+    .replace(/<title>.*<\/title>/, () => head.join("\n    "))
+    .replace('<div id="root"></div>', () => root.join("\n    "));
+}
+
+function filesOf(files: Parts["shell"]["files"], sources: readonly string[]): string[] {
+  const named = sources.map((source) => {
+    const found = files[source];
+    if (!found)
+      throw new Error(`The build has no chunk of ${source}: it was renamed, or is no longer loaded lazily.`);
+    return found;
+  });
+  return [...new Set(named.flat())].filter((file) => file.endsWith(".js"));
+}
+
+const meta = (kind: "name" | "property", name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+/** Data that no browser runs. */
+const json = (attributes: string, data: object): string =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
