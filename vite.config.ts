@@ -51,7 +51,11 @@ export const portalOf = (
     // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      // Emotion needs it for a function that nobody calls; it does not say so itself. Without this 0.8 kB more on every page.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
 });
 

@@ -66,7 +66,7 @@ const tree = (
 let page: Root | undefined;
 if (given)
   // Everything that the first rendering needs is there by then: React keeps the document as it is.
-  void preload(window.location.pathname, definitions).finally(() => {
+  void preload(window.location, definitions).finally(() => {
     page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
   });
 else {

@@ -1,5 +1,5 @@
 // Lists the portal's addresses: path → lazily loaded page, title and the layout around it (Spec 2).
-import { type ComponentType, Fragment, type LazyExoticComponent, lazy, type ReactNode } from "react";
+import { type ComponentType, Fragment, lazy, type ReactNode } from "react";
 import {
   addressOf,
   type Destination,
@@ -12,66 +12,47 @@ import { withinTime } from "./pages/chunk-failure.ts";
 import type { Definitions } from "./pages/definitions.tsx";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
-import { matches, Route, useLocation } from "./router.tsx";
+import { type Preloadable, preloadable } from "./pages/preloadable.ts";
+import { type Location, matches, Route, useLocation } from "./router.tsx";
 import { pageTexts } from "./texts/pages.ts";
-
-/** A page whose code is loaded on its first visit, or before. */
-type LazyPage = LazyExoticComponent<ComponentType> & { preload(): Promise<void> };
 
 interface Page {
   path: string;
   /** The name of the route (Spec 2: OfficeList). */
   name: string;
   title: string;
-  page: LazyPage;
-  /** Source inside `renderer/` of a page that is the same for everybody: its document is rendered before anybody asks. */
-  open?: string;
+  page: Preloadable<object>;
 }
 
-function page<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  type Loaded = Awaited<ReturnType<typeof load>>;
-  let loaded: Loaded | undefined;
-  const preload = async () => {
-    loaded = await withinTime(load());
-  };
-  /** A promise would make React wait for it once more, and show the placeholder meanwhile. */
-  // biome-ignore lint/suspicious/noThenProperty: what React takes at once has one
-  const atOnce: unknown = { then: (done: (value: Loaded) => void) => loaded && done(loaded) };
-  return Object.assign(
-    lazy(() => (loaded ? (atOnce as Promise<Loaded>) : withinTime(load()))),
-    { preload },
-  );
-}
+const page = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  preloadable(() => withinTime(load()));
 
 const titles = pageTexts.title;
 const home = page(() => import("./pages/home.tsx"));
 const auction = page(() => import("./pages/judicial-auction.tsx"));
-const AuctionLayout = page(() => import("./pages/judicial-auction-layout.tsx"));
+const AuctionLayout = lazy(() => withinTime(import("./pages/judicial-auction-layout.tsx")));
 const declaration = page(() => import("./pages/declaration.tsx"));
 const signature = page(() => import("./pages/signature.tsx"));
 
 /** Pages between the portal's header and footer. */
 const framed: readonly Page[] = [
-  { path: "/", name: "Home", open: "pages/home.tsx", title: titles.list, page: home },
-  { path: "/index", name: "HomeAlias", open: "pages/home.tsx", title: titles.list, page: home },
+  { path: "/", name: "Home", title: titles.list, page: home },
+  { path: "/index", name: "HomeAlias", title: titles.list, page: home },
   {
     path: "/tListId",
     name: "ListOneThing",
-    open: "pages/list.tsx",
     title: titles.list,
     page: page(() => import("./pages/list.tsx")),
   },
   {
     path: "/guide/:theme",
     name: "Guide",
-    open: "pages/guide.tsx",
     title: titles.guide,
     page: page(() => import("./pages/guide.tsx")),
   },
   {
     path: places.auction,
     name: "JudicialAuction",
-    open: "pages/judicial-auction.tsx",
     title: titles.auction,
     page: auction,
   },
@@ -90,14 +71,12 @@ const framed: readonly Page[] = [
   {
     path: places.help,
     name: "Help",
-    open: "pages/help.tsx",
     title: titles.help,
     page: page(() => import("./pages/help.tsx")),
   },
   {
     path: places.access,
     name: "Accessibility",
-    open: "pages/accessibility.tsx",
     title: titles.access,
     page: page(() => import("./pages/accessibility.tsx")),
   },
@@ -159,30 +138,21 @@ export function thingAt(path: string, auctionCode: string | undefined): string |
   return matches("/guide/:theme", path) ? path.split("/")[2] : undefined;
 }
 
-/** Loads everything that the page at that path consists of. */
-export async function preload(path: string, { auctionCode, loadDefinition }: Definitions): Promise<void> {
-  const thing = thingAt(path, auctionCode);
-  await Promise.all([routeOf(path).page.preload(), thing === undefined || loadDefinition(thing)]);
+/** Loads everything that the page at that address consists of. */
+export async function preload(
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  { auctionCode, loadDefinition }: Definitions,
+): Promise<void> {
+  const thing = thingAt(pathname, auctionCode);
+  const page = routeOf(pathname).page.preload(new URLSearchParams(search));
+  await Promise.all([page, thing === undefined || loadDefinition(thing)]);
 }
 
-/** What the document of that path begins from; null where only a browser makes the page. */
-export function openPage(path: string): { title: string; source: string } | null {
-  const { open, title }: Omit<Page, "page"> = routeOf(path);
-  return open === undefined ? null : { title, source: open };
+/** The route's name; undefined for an address that leads nowhere. */
+export function nameOf(path: string): string | undefined {
+  const route = routeOf(path);
+  return route === notFound ? undefined : route.name;
 }
-
-/** Addresses that anybody may read, with the guides of those codes. */
-export const publicAddresses = (codes: readonly string[]): string[] => [
-  places.nav.home,
-  places.nav.personal,
-  places.nav.enterprise,
-  ...codes.map(places.guide),
-  places.help,
-  places.access,
-];
-
-/** False for an address that leads nowhere. */
-export const exists = (path: string): boolean => routeOf(path) !== notFound;
 
 /** Title of the route that a path leads to. */
 export function titleOf(path: string): string {

@@ -37,7 +37,6 @@ import { announcementRoutes } from "./routes/announcements.ts";
 import { applicationActionRoutes } from "./routes/application-actions.ts";
 import { applicationRoutes } from "./routes/applications.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
-import { cleverFilterRoutes } from "./routes/clever-filter.ts";
 import { companyRoutes } from "./routes/companies.ts";
 import { deploymentRoutes } from "./routes/deployment.ts";
 import { draftRoutes } from "./routes/drafts.ts";
@@ -128,7 +127,6 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   licenceLoginRoutes(handle, parts, personInfo);
   catalogueRoutes(handle, answers);
   announcementRoutes(handle, parts);
-  cleverFilterRoutes(handle, parts);
   faceRoutes(handle, parts);
   companyRoutes(handle, parts);
   draftRoutes(handle, parts);

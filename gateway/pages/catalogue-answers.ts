@@ -1,4 +1,4 @@
-// What the content answers to anybody: subjects, service lists, townships, guides and notices, worked out once a day.
+// What the content answers to anybody: subjects, service lists, townships, guides and notices, worked out once a day, and searches.
 
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { Ask, Data } from "../../engine/contract/calls.ts";
@@ -12,11 +12,12 @@ import type { Definitions } from "../database/definitions.ts";
 import { listedOn, offeringOf } from "../declaring/offering.ts";
 import { onceADay } from "../declaring/once-a-day.ts";
 import { oneThingItem } from "../declaring/views/one-thing-item.ts";
+import { cleverFilter } from "./clever-filter.ts";
 
-type Answered = "listOneThing" | "areaProject" | "serviceList" | "guideInfo" | "noticeList";
+type Answered = "listOneThing" | "areaProject" | "serviceList" | "guideInfo" | "noticeList" | "cleverFilter";
 
 /** The answer of each call that needs neither session nor signature. */
-export type CatalogueAnswers = { [Name in Answered]: (ask: Ask<Name>) => Data<Name> };
+export type CatalogueAnswers = { [Name in Answered]: (ask: Ask<Name>) => Data<Name> | Promise<Data<Name>> };
 
 export function catalogueAnswers({
   clock,
@@ -71,6 +72,7 @@ export function catalogueAnswers({
 
   return {
     listOneThing: ({ type }) => daily(`listOneThing ${type}`, () => subjectsFor(type)),
+    cleverFilter: cleverFilter({ clock, content }),
     areaProject: () => ({ projectArea: catalogue.townships }),
     serviceList: ({ code }) => daily(`serviceList ${code}`, () => listsOf(code)),
     guideInfo({ oneThingId }) {

@@ -12,6 +12,8 @@ import type { Asset, Portal } from "./portal-files.ts";
 export type Document = { status: 200 | 404; asset: Asset } | { status: 301; to: string };
 
 export interface Documents {
+  /** The empty one, from which a browser makes the page. */
+  empty(address: string): Promise<Asset>;
   /** `address`: path and query; `origin`: scheme and host under which it was asked. Never rejects for a page that cannot be rendered. */
   at(address: string, origin: string): Promise<Document>;
   /** The style sheet at that path. `of`: address of its page, which another gateway may have rendered. */
@@ -28,6 +30,9 @@ interface Parts extends DeploymentParts {
 
 /** Documents kept at most; each is some 70 kB with its packed forms. */
 const most = 400;
+
+/** Searches rendered a second for everybody together: it costs ten times as much as the call, and a script needs no document. */
+const searches = 5;
 
 const stylesFolder = "/assets/styles/";
 
@@ -72,8 +77,19 @@ export function createDocuments(parts: Parts): Documents {
     return { status: 200, asset: await packed("text/html; charset=UTF-8", document.html, false) };
   }
 
+  const searched = { second: 0, count: 0 };
+  function search(address: string, origin: string): Promise<Document> {
+    const second = Math.floor(clock.now() / 1000);
+    if (searched.second !== second) Object.assign(searched, { second, count: 0 });
+    searched.count += 1;
+    return searched.count > searches
+      ? empty(address).then((asset) => ({ status: 200, asset }))
+      : make(address, origin);
+  }
+
   function at(address: string, origin: string): Promise<Document> {
     if (portal.relaxed) return make(address, origin);
+    if (address.includes("?q=")) return search(address, origin);
     const today = todayInShanghai(clock.now());
     if (day !== today) kept.clear();
     day = today;
@@ -92,6 +108,7 @@ export function createDocuments(parts: Parts): Documents {
   }
 
   return {
+    empty,
     at,
     async styles(path, of, origin) {
       if (!path.startsWith(stylesFolder)) return undefined;

@@ -1,6 +1,6 @@
 // Puts a rendered page into the build's empty document: its head, its style sheet, and what the script takes over.
 import type { Definition, DocumentAsked } from "../../engine/index.ts";
-import { pageTexts } from "../texts/pages.ts";
+import { documentTexts } from "../texts/document.ts";
 import { type GivenPage, givenId } from "./given.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -22,7 +22,7 @@ export function documentOf({ shell, asked, page, thing, body, given, styles }: P
   const { origin, deployment } = asked;
   const url = origin + (asked.address === "/index" ? "/" : asked.address);
   const title = given.facts.title ?? page.title;
-  const description = thing?.summary ?? pageTexts.document.description(deployment.cityName);
+  const description = thing?.summary ?? documentTexts.description(deployment.cityName);
   const sources = [page.source, signing, ...(thing ? [`../virtual:definitions/${thing.code}`] : [])];
   const head = [
     `<title>${escaped(title)}</title>`,
@@ -44,7 +44,7 @@ export function documentOf({ shell, asked, page, thing, body, given, styles }: P
     json('type="application/ld+json"', structuredData({ deployment, origin, url, thing })),
   ];
   const root = [
-    `<noscript><p>${escaped(pageTexts.document.noScript)}</p></noscript>`,
+    `<noscript><p>${escaped(documentTexts.noScript)}</p></noscript>`,
     `<div id="root">${body}</div>`,
     json(`type="application/json" id="${givenId}"`, given),
   ];

@@ -17,13 +17,14 @@ import { keptDefinitions } from "../pages/definitions.tsx";
 import type { PageFacts } from "../pages/page-facts.ts";
 import { places } from "../pages/parts/places.ts";
 import type { Location } from "../router.tsx";
-import { exists, openPage, thingAt } from "../routes.tsx";
+import { nameOf, thingAt } from "../routes.tsx";
 import { Tree } from "../tree.tsx";
 import { deadPorts } from "./dead-ports.ts";
 import { documentOf } from "./document-of.ts";
+import { openPage } from "./open-pages.ts";
 import { rulesOf } from "./rules-of.ts";
 
-export { publicAddresses } from "../routes.tsx";
+export { publicAddresses } from "./open-pages.ts";
 
 const definitions = keptDefinitions({
   auctionCode,
@@ -31,21 +32,21 @@ const definitions = keptDefinitions({
   loadDefinition,
 });
 
-/** Queries that have a document of their own; any other is answered in the browser. */
-const queries = ["", new URL(places.nav.enterprise, "http://portal").search];
+/** Queries that have a document of their own: none, the other tab of the list, a search. Any other is answered in the browser. */
+const queries = /^(\?tab=enterprise|\?q=[^&]*)?$/;
 
 /** Rejects when a component throws. */
 export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
   const { pathname, search } = new URL(asked.address, asked.origin);
   const page = openPage(pathname);
-  if (!page) return { kind: "shell", exists: exists(pathname) };
+  if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
   const code = thingAt(pathname, auctionCode);
   if (code !== undefined && !definitions.definitionCodes.includes(code))
     return { kind: "shell", exists: false };
   const thing = code === undefined ? undefined : (await definitions.loadDefinition(code)).definition.oneThing;
   if (thing && pathname !== places.auction && thing.code !== code)
     return { kind: "moved", to: places.guide(thing.code) };
-  if (!queries.includes(search)) return { kind: "shell", exists: true };
+  if (!queries.test(search)) return { kind: "shell", exists: true };
 
   const rendered = await renderWhole(asked, { pathname, search, hash: "", state: null, key: "default" });
   const { rules, ids, globalIds } = rulesOf(rendered.inserted);

@@ -1,6 +1,7 @@
 // What a document tells machines about a public service, in the words of schema.org.
 import type { Definition, Deployment } from "../../engine/index.ts";
 import { places } from "../pages/parts/places.ts";
+import { documentTexts } from "../texts/document.ts";
 import { pageTexts } from "../texts/pages.ts";
 
 interface Described {
@@ -39,7 +40,7 @@ export function structuredData({ deployment, origin, url, thing }: Described): o
     "@type": "GovernmentService",
     name: thing.name,
     description: thing.summary,
-    serviceType: pageTexts.document.service,
+    serviceType: documentTexts.service,
     ...(thing.audience && { audience: { "@type": "Audience", audienceType: thing.audience } }),
     areaServed: { "@type": "AdministrativeArea", name: cityName },
     provider,

@@ -53,7 +53,11 @@ export function Header(props: HeaderProps) {
       {props.elder && <ElderTools />}
       <Main>
         <LogoLink cityName={props.cityName} home={props.to.home} />
-        <SearchBox {...(props.query !== undefined && { query: props.query })} onSearch={props.onSearch}>
+        <SearchBox
+          at={props.to.personal}
+          {...(props.query !== undefined && { query: props.query })}
+          onSearch={props.onSearch}
+        >
           {props.suggestions}
         </SearchBox>
         <Tools>

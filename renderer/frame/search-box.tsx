@@ -50,30 +50,32 @@ const Go = chakra("button", {
 });
 
 export interface SearchBoxProps {
+  /** The page that shows what is found, also where no script runs. */
+  at: string;
   query?: string;
   onSearch: (words: string) => void;
   /** Shown below the box. */
   children?: ReactNode;
 }
 
-export function SearchBox({ query = "", onSearch, children }: SearchBoxProps) {
+export function SearchBox({ at, query = "", onSearch, children }: SearchBoxProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get("words");
+    const words = new FormData(event.currentTarget).get("q");
     onSearch(typeof words === "string" ? words.trim() : "");
   };
 
   return (
     <Place>
-      <Form role="search" data-ring="" onSubmit={submit}>
+      <Form role="search" data-ring="" action={at} onSubmit={submit}>
         <VisuallyHidden asChild>
           <label htmlFor={id}>{frameTexts.search.label}</label>
         </VisuallyHidden>
         <Input
           key={query}
           id={id}
-          name="words"
+          name="q"
           type="search"
           defaultValue={query}
           placeholder={frameTexts.search.placeholder}

@@ -63,6 +63,8 @@ export const globalCss = defineGlobalStyles({
   "b, strong": { fontWeight: "bold" },
   p: { textWrap: "pretty" },
   "a[href]": { color: "brand.fg", textDecoration: "underline", textUnderlineOffset: "4px" },
+  // Parsed as text, and thus without a paragraph, where scripts run.
+  "noscript > p": { px: "4", py: "3", textAlign: "center", bg: "brand.subtle" },
   "*::placeholder": { color: "fg.subtle", opacity: "1" },
   "*::selection": { bg: "brand.200" },
   [ringed]: {

@@ -23,6 +23,7 @@ import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { HotlineNote } from "./parts/hotline-note.tsx";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
+import { preloadable } from "./preloadable.ts";
 
 const Head = chakra("div", { base: { mb: "3", pt: { mdDown: "4" }, "[data-mode=elder] &": { pt: "6" } } });
 /** On a phone the navigation above and the tabs below say where one is. */
@@ -40,9 +41,12 @@ type Kind = keyof typeof types;
 /** Few visits come by a link to one thing, and most do not search, so that code loads on first use. */
 const DeepLink = lazy(() => withinTime(import("./list/deep-link.tsx")));
 const ForElders = lazy(() => withinTime(import("./list/for-elders.tsx")));
-const SearchResults = lazy(async () => ({
-  default: (await withinTime(import("./list/search-results.tsx"))).SearchResults,
-}));
+const SearchResults = preloadable(() => withinTime(import("./list/search-results.tsx")));
+
+/** What a search shows is loaded with it. */
+export const preload = async (query: URLSearchParams): Promise<void> => {
+  if (query.get("q")) await SearchResults.preload(query);
+};
 
 export default function ListPage() {
   const params = useSearchParams();

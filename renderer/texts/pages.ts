@@ -32,13 +32,6 @@ export const pageTexts = {
     signWrite: titled("手写签名"),
     notFound: titled("页面不存在"),
   },
-  /** Stands in the document for machines, and for those whose browser runs no script. */
-  document: {
-    description: (city: string) =>
-      `${city}“一件事一次办”：多个部门的事项，合成一次申请、一张表、一套材料。查找事项、阅读办事指南、在线申报、查询进度。`,
-    service: "一件事一次办",
-    noScript: "这里的内容都可以阅读。登录、填表和申报需要浏览器允许运行脚本（JavaScript）。",
-  },
   auction: { heading: "司法拍卖不动产过户", all: "查看全部事项" },
   footer: {
     host: (city: string) => `${city}政务服务管理办公室`,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { cleverSearch, searchTexts } from "../../engine/one-thing/search.ts";
-import { speller } from "../../gateway/http/routes/clever-filter.ts";
+import { speller } from "../../gateway/pages/clever-filter.ts";
 import { projectRoot } from "./setup/content-copy.ts";
 
 const spell = await speller();

@@ -8,5 +8,6 @@ export function catalogueRoutes(handle: Handle, answers: CatalogueAnswers): void
   handle("areaProject", ({ ask }) => answers.areaProject(ask));
   handle("serviceList", ({ ask }) => answers.serviceList(ask));
   handle("guideInfo", ({ ask }) => answers.guideInfo(ask));
+  handle("cleverFilter", ({ ask }) => answers.cleverFilter(ask));
   handle("noticeList", ({ ask }) => answers.noticeList(ask));
 }

@@ -1,6 +1,7 @@
 // Answers page paths with their document and a visitor's session, file paths with the file, and tells machines what there is.
 
 import { Hono, type MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
 import { todayInShanghai } from "../../../engine/check/calendar.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Call, GatewayEnv } from "../../base/context.ts";
@@ -54,7 +55,10 @@ export function portalRoutes(
 
   routes.get("*", welcome, async (call) => {
     const { pathname, search } = new URL(call.req.url);
-    const document = await documents.at(pathname + search, originOf(call, settings));
+    const address = pathname + search;
+    // Set by renderer/frame/elder.
+    if (getCookie(call, "portal-elder") === "on") return sendAsset(call, await documents.empty(address));
+    const document = await documents.at(address, originOf(call, settings));
     return document.status === 301
       ? call.redirect(document.to, 301)
       : sendAsset(call, document.asset, document.status);

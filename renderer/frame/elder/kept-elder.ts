@@ -27,10 +27,17 @@ export function restoreElder(): void {
   for (const choice of ["mode", "size"] as const) show(choice, keptElder(choice));
 }
 
+/** Seconds. */
+const year = 365 * 24 * 60 * 60;
+/** Tells the gateway to send an empty document: one that turns into 长辈版 before the person's eyes would help nobody. */
+const cookie = (value: string, seconds: number) =>
+  `portal-elder=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+
 function show(choice: Choice, value: string | null): void {
   const { dataset } = document.documentElement;
   if (choice === "size" && value) dataset.size = value;
   if (choice !== "mode") return;
+  document.cookie = value === "on" ? cookie("on", year) : cookie("", 0);
   if (value === "on") dataset.mode = "elder";
   else delete dataset.mode;
 }

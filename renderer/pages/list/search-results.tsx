@@ -1,20 +1,23 @@
 // The one-things that match a search, with the gateway's recommendations beside or instead of them.
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { plat, type SubjectItem, searchLists } from "../../../engine/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
 import { listTexts as texts } from "../../texts/list.ts";
 import { type LoadShown, LoadView } from "../load-view.tsx";
+import { preloadable } from "../preloadable.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
 // Kept out of the list's size.
-const Recommended = lazy(() => import("./recommended.tsx"));
+const Recommended = preloadable(() => import("./recommended.tsx"));
 
-export function SearchResults({ query }: { query: string }) {
+export const preload = Recommended.preload;
+
+export default function SearchResults({ query }: { query: string }) {
   return (
     <LoadView load={useBothLists()} skeleton={<ListSkeleton />}>
       {(subjects) => <Found subjects={subjects} query={query} />}
