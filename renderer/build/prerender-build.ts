@@ -28,7 +28,8 @@ export function prerenderBuild(content: string): Plugin {
         plugins: [react(), ...portalPlugins(content), builtPortal(folder)],
         // One file without a package beside it, for the gateway of a deployment.
         ssr: { noExternal: true },
-        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        // React as a browser gets it, whatever the gateway runs as.
+        environments: { ssr: { keepProcessEnv: false } },
         build: {
           ssr: resolve(root, "document/prerender.tsx"),
           outDir: join(folder, folderName),
