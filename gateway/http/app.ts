@@ -7,7 +7,6 @@ import type { Call, GatewayEnv } from "../base/context.ts";
 import { personInfos } from "../declaring/views/person-info.ts";
 import { limits } from "../files/limits.ts";
 import { catalogueAnswers } from "../pages/catalogue-answers.ts";
-import { createDocuments } from "../pages/documents.ts";
 import { errorReportPath, reportOrigin } from "../settings/error-reports.ts";
 import { baseOrigins } from "../settings/file-bases.ts";
 import { bearer } from "./checks/bearer.ts";
@@ -72,7 +71,7 @@ const fileBytes: Record<string, number> = {
 
 /** Every call of `schemas/contract/calls` runs through the same checks in the same order before its handler sees it. */
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
-  const { settings, secrets, outside, portal, report } = parts;
+  const { settings, secrets, outside, documents, report } = parts;
   const app = new Hono<GatewayEnv>();
   const https = settings.publicUrl?.startsWith("https:") ?? false;
   const publicHost = settings.publicUrl === null ? null : new URL(settings.publicUrl).host;
@@ -87,7 +86,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   app.notFound(answerNothing);
   const { errorReportUrl = null } = settings;
   const headers = {
-    relaxed: portal?.relaxed ?? false,
+    relaxed: documents?.portal.relaxed ?? false,
     https,
     reportOrigin: reportOrigin(errorReportUrl),
     elsewhere: baseOrigins(settings),
@@ -121,11 +120,10 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     await next();
   });
   const personInfo = personInfos(parts.database, parts.random);
-  const answers = catalogueAnswers(parts);
   deploymentRoutes(handle, parts);
   loginRoutes(handle, parts, personInfo);
   licenceLoginRoutes(handle, parts, personInfo);
-  catalogueRoutes(handle, answers);
+  catalogueRoutes(handle, catalogueAnswers(parts));
   announcementRoutes(handle, parts);
   faceRoutes(handle, parts);
   companyRoutes(handle, parts);
@@ -156,9 +154,6 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   }
   if (outside.pages) app.route("/", outside.pages);
   if (outside.routes) app.route("/", outside.routes);
-  if (portal) {
-    const documents = createDocuments({ ...parts, portal, answers });
-    app.route("/", portalRoutes({ ...parts, portal, documents }, sessionCookie(parts, newcomer)));
-  }
+  if (documents) app.route("/", portalRoutes(documents, settings, sessionCookie(parts, newcomer)));
   return app;
 }

@@ -10,7 +10,7 @@ import type { Scanner } from "../files/clamd.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Departments } from "../office/departments.ts";
 import type { Outside } from "../outside/outside.ts";
-import type { Portal } from "../pages/portal-files.ts";
+import type { Documents } from "../pages/documents.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import type { Answered } from "../watch/log.ts";
 import type { Counted } from "../watch/metrics.ts";
@@ -59,7 +59,7 @@ export interface GatewayParts {
   /** The departments with a system of their own; the others work at the desk. */
   departments?: Departments;
   /** The built pages; without them only the calls are served. */
-  portal: Portal | null;
+  documents: Documents | null;
   /** Receives internal errors and the part of the gateway that noticed them. */
   report(error: unknown, source: string): void;
 }

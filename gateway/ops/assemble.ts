@@ -28,6 +28,7 @@ import { deliver } from "../office/deliver.ts";
 import { withoutSystem } from "../office/departments.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import { nothingOutside, type Outside } from "../outside/outside.ts";
+import { createDocuments, type Documents } from "../pages/documents.ts";
 import type { Portal } from "../pages/portal-files.ts";
 import { secretsOf } from "../settings/secrets.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -44,6 +45,8 @@ export interface Assembled {
   withoutSystem: string[];
   /** What the start of a trial says beside the rest; nothing in production. */
   trialLines(port: number): string[];
+  /** Renders the public pages of today. `origin`: scheme and host under which the portal is asked. */
+  renderAhead(origin: string): Promise<void>;
   /** Deletes expired rows, and what has been kept for its time. */
   sweepRows(): Promise<void>;
   /** Moves orphaned files to the bin. Never at a start, when the database may be the wrong one. */
@@ -92,13 +95,16 @@ export async function assemble(
     around,
     { publicUrl, report },
   );
+  let documents: Documents | null = null;
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
+    const definitions = createDefinitions(served, database, compileChecks);
+    documents = portal && createDocuments({ portal, content: definitions, clock, outside, settings, report });
     return createGateway({
       database,
       files,
       scanner,
-      content: createDefinitions(served, database, compileChecks),
+      content: definitions,
       clock,
       random: randomBytes,
       secrets,
@@ -110,7 +116,7 @@ export async function assemble(
       settings: { ...settings, release, draftDays: retention.draft },
       outside,
       departments,
-      portal,
+      documents,
       report,
     });
   }
@@ -146,6 +152,7 @@ export async function assemble(
       departments,
       [...content.definitions.values()].map(({ definition }) => definition.departments),
     ),
+    renderAhead: async (origin) => documents?.ahead(origin),
     async sweepRows() {
       await sweepRows(database, clock.now(), retention);
       await sweepKept({ database, files, clock, secrets }, retention);

@@ -72,9 +72,11 @@ async function start(): Promise<void> {
     },
   );
   const metricsServer = metrics && settings.metrics && (await openMetrics(metrics, settings.metrics));
+  const origin = settings.publicUrl ?? `http://localhost:${port}`;
+  const renderAhead = () => gateway.renderAhead(origin);
   const every = (minutes: number, sweep: () => Promise<void>) =>
     setInterval(() => void sweep().catch((problem) => log.problem(problem, "sweep")), minutes * minute);
-  const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles)];
+  const sweeping = [every(5, gateway.sweepRows), every(60, gateway.sweepFiles), every(5, renderAhead)];
   const rounds = inRounds(gateway.deliver, (problem) => log.problem(problem, "outbox"));
   closeOnSignal(server, settings, async () => {
     for (const each of sweeping) clearInterval(each);
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
     await standIns?.close();
   });
   tellStart(settings, port, gateway, metricsServer?.address);
+  renderAhead().catch((problem) => log.problem(problem, "pages"));
 }
 
 /** Each round begins five seconds after the one before has ended. */

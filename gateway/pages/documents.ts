@@ -1,35 +1,40 @@
 // The documents of the portal's pages: the public ones rendered on the first request of a day, the others empty.
 
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
 import type { DocumentMade } from "../../engine/contract/document.ts";
 import { sha256 } from "../base/hashes.ts";
-import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import { listedOn } from "../declaring/offering.ts";
+import { type CatalogueAnswers, catalogueAnswers } from "./catalogue-answers.ts";
 import { type DeploymentParts, deploymentOf } from "./deployment.ts";
 import type { Asset, Portal } from "./portal-files.ts";
 
 export type Document = { status: 200 | 404; asset: Asset } | { status: 301; to: string };
 
 export interface Documents {
+  portal: Portal;
   /** The empty one, from which a browser makes the page. */
   empty(address: string): Promise<Asset>;
   /** `address`: path and query; `origin`: scheme and host under which it was asked. Never rejects for a page that cannot be rendered. */
   at(address: string, origin: string): Promise<Document>;
   /** The style sheet at that path. `of`: address of its page, which another gateway may have rendered. */
   styles(path: string, of: string | undefined, origin: string): Promise<Asset | undefined>;
-  /** Addresses for machines that search; none where nothing is rendered. */
-  publicAddresses(codes: readonly string[]): Promise<string[]>;
+  /** Addresses of the pages that anybody may read; none where nothing is rendered. */
+  addresses(): Promise<string[]>;
+  /** Renders those that nobody has asked for today, one after another, so that nobody waits for one or for all. */
+  ahead(origin: string): Promise<void>;
 }
 
 interface Parts extends DeploymentParts {
   portal: Portal;
-  answers: CatalogueAnswers;
   report(error: unknown, source: string): void;
 }
 
-/** Documents kept at most; each is some 70 kB with its packed forms. */
+/** Documents kept at most, each some 70 kB with its packed forms, and how many of them are rendered before anybody asks. */
 const most = 400;
+const early = 200;
 
 /** Searches rendered a second for everybody together: it costs ten times as much as the call, and a script needs no document. */
 const searches = 5;
@@ -37,7 +42,9 @@ const searches = 5;
 const stylesFolder = "/assets/styles/";
 
 export function createDocuments(parts: Parts): Documents {
-  const { portal, answers, clock, report } = parts;
+  const { portal, content, clock, report } = parts;
+  const answers = catalogueAnswers(parts);
+  const today = () => todayInShanghai(clock.now());
   const kept = new Map<string, Promise<Document>>();
   const sheets = new Map<string, Asset>();
   let day = "";
@@ -90,9 +97,8 @@ export function createDocuments(parts: Parts): Documents {
   function at(address: string, origin: string): Promise<Document> {
     if (portal.relaxed) return make(address, origin);
     if (address.includes("?q=")) return search(address, origin);
-    const today = todayInShanghai(clock.now());
-    if (day !== today) kept.clear();
-    day = today;
+    if (day !== today()) kept.clear();
+    day = today();
     const key = origin + address;
     const found = kept.get(key);
     if (found) return found;
@@ -107,7 +113,13 @@ export function createDocuments(parts: Parts): Documents {
     return making;
   }
 
+  async function addresses(): Promise<string[]> {
+    const codes = listedOn(content.newest, today()).map(({ oneThing }) => oneThing.code);
+    return (await portal.prerender?.())?.publicAddresses(codes) ?? [];
+  }
+
   return {
+    portal,
     empty,
     at,
     async styles(path, of, origin) {
@@ -115,7 +127,13 @@ export function createDocuments(parts: Parts): Documents {
       if (!sheets.has(path) && of?.startsWith("/")) await at(of, origin);
       return sheets.get(path);
     },
-    publicAddresses: async (codes) => (await portal.prerender?.())?.publicAddresses(codes) ?? [],
+    addresses,
+    async ahead(origin) {
+      for (const address of (await addresses()).slice(0, early)) {
+        await at(address, origin);
+        await setImmediate();
+      }
+    },
   };
 }
 

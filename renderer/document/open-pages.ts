@@ -24,7 +24,7 @@ export const publicAddresses = (codes: readonly string[]): string[] => [
   places.nav.home,
   places.nav.personal,
   places.nav.enterprise,
-  ...codes.map(places.guide),
   places.help,
   places.access,
+  ...codes.map(places.guide),
 ];

@@ -102,7 +102,7 @@ export async function startGateway(parts: GatewayParts, settings: GatewaySetting
       },
       outside,
       departments,
-      portal: null,
+      documents: null,
       report,
     });
   })();

@@ -2,39 +2,27 @@
 
 import { Hono, type MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { todayInShanghai } from "../../../engine/check/calendar.ts";
-import type { Clock } from "../../base/clock.ts";
 import type { Call, GatewayEnv } from "../../base/context.ts";
 import { originOf } from "../../base/own-address.ts";
-import type { Definitions } from "../../database/definitions.ts";
-import { listedOn } from "../../declaring/offering.ts";
 import type { Documents } from "../../pages/documents.ts";
 import { robots, sitemap } from "../../pages/for-machines.ts";
-import type { Asset, Portal } from "../../pages/portal-files.ts";
+import type { Asset } from "../../pages/portal-files.ts";
 
 /** Paths that are never a page of the portal: its own machine addresses, and what scanners and watchers try. */
 const notPages =
   /^\/(\.|(api|assets|stand-ins|healthz|livez|readyz|metrics|openapi\.json|wp-[^/]*|wordpress|cgi-bin|actuator|server-status|debug|graphql|admin|phpmyadmin)(\/|$))/i;
 
-interface Parts {
-  portal: Portal;
-  documents: Documents;
-  content: Definitions;
-  clock: Clock;
-  settings: { production: boolean; publicUrl: string | null };
-}
-
 /** `welcome` gives a visitor the session; only with the document, so that files stay the same for everybody. */
 export function portalRoutes(
-  { portal, documents, content, clock, settings }: Parts,
+  documents: Documents,
+  settings: { production: boolean; publicUrl: string | null },
   welcome: MiddlewareHandler<GatewayEnv>,
 ): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
   routes.get("/robots.txt", (call) => call.text(robots(originOf(call, settings), settings.production)));
   routes.get("/sitemap.xml", async (call) => {
-    const listed = listedOn(content.newest, todayInShanghai(clock.now()));
-    const addresses = await documents.publicAddresses(listed.map(({ oneThing }) => oneThing.code));
+    const addresses = await documents.addresses();
     return call.body(sitemap(originOf(call, settings), addresses), 200, {
       "Content-Type": "application/xml",
     });
@@ -46,7 +34,7 @@ export function portalRoutes(
     const asset =
       path === "/index.html"
         ? undefined
-        : (portal.asset(path) ?? (await documents.styles(path, call.req.query("of"), origin)));
+        : (documents.portal.asset(path) ?? (await documents.styles(path, call.req.query("of"), origin)));
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as a script.
     if (notPages.test(path) || path.split("/").findLast(Boolean)?.includes(".")) return call.notFound();

@@ -23,6 +23,8 @@ import { createGateway } from "../../../gateway/http/app.ts";
 import type { GatewayParts } from "../../../gateway/http/gateway-parts.ts";
 import { seedDemo } from "../../../gateway/ops/seed/seed.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
+import { createDocuments } from "../../../gateway/pages/documents.ts";
+import type { Portal } from "../../../gateway/pages/portal-files.ts";
 import type { Secrets } from "../../../gateway/settings/secrets.ts";
 import type { Log } from "../../../gateway/watch/log.ts";
 import type { Metrics } from "../../../gateway/watch/metrics.ts";
@@ -93,6 +95,8 @@ interface Options {
   rateLimits?: string;
   /** Like the setting TRUSTED_PROXIES; none by default. */
   proxies?: string;
+  /** One empty document and one file by default. */
+  portal?: Portal;
   /** Instead of `reports`. */
   log?: Log;
   metrics?: Metrics;
@@ -101,6 +105,24 @@ interface Options {
   /** Like the setting PERSON_QUOTA_MB, also smaller. */
   personQuotaMB?: number;
 }
+
+const smallPortal: Portal = {
+  relaxed: false,
+  document: async () => "<!doctype html><title>portal</title>",
+  asset: (path) =>
+    path === "/assets/main-1a2b.js"
+      ? {
+          type: "text/javascript",
+          bytes: Buffer.from("1"),
+          packed: [
+            { encoding: "br", bytes: Buffer.from("as Brotli") },
+            { encoding: "gzip", bytes: Buffer.from("as gzip") },
+          ],
+          immutable: true,
+          etag: '"1"',
+        }
+      : undefined,
+};
 
 export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest> {
   const { production = false, publicUrl = origin, sqliteFile } = options;
@@ -131,14 +153,9 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
     secret: "the trial's own secret",
     fetch: (url, init) => beside.request(url, init),
   };
-  const parts: GatewayParts = {
-    database,
-    files,
-    content: createDefinitions(served, database, compileChecks),
+  const around = {
     clock,
-    random: randomBytes,
-    secrets: testSecrets,
-    ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
+    content: createDefinitions(served, database, compileChecks),
     settings: {
       production,
       publicUrl,
@@ -155,31 +172,23 @@ export async function gatewayUnderTest(options: Options = {}): Promise<UnderTest
           content: served,
           report,
         }),
+    report,
+  };
+  const parts: GatewayParts = {
+    ...around,
+    database,
+    files,
+    random: randomBytes,
+    secrets: testSecrets,
+    ...(options.rateLimits !== undefined && { rateLimits: readRateLimits(options.rateLimits) }),
     ...(options.departments && { departments: options.departments }),
-    portal: {
-      relaxed: false,
-      document: async () => "<!doctype html><title>portal</title>",
-      asset: (path) =>
-        path === "/assets/main-1a2b.js"
-          ? {
-              type: "text/javascript",
-              bytes: Buffer.from("1"),
-              packed: [
-                { encoding: "br", bytes: Buffer.from("as Brotli") },
-                { encoding: "gzip", bytes: Buffer.from("as gzip") },
-              ],
-              immutable: true,
-              etag: '"1"',
-            }
-          : undefined,
-    },
+    documents: createDocuments({ ...around, portal: options.portal ?? smallPortal }),
     ...(options.proxies !== undefined && { proxies: readProxies(options.proxies) }),
     answered(facts) {
       options.log?.answered(facts);
       options.metrics?.answered(facts);
     },
     ...(options.metrics && { count: options.metrics.count }),
-    report,
   };
   const app = createGateway(parts);
   const browser = (): Browser => new Browser(app, publicUrl);
