@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPortal } from "../../gateway/pages/portal-files.ts";
-import { gatewayUnderTest, origin } from "./setup/gateway-under-test.ts";
+import { readPortal } from "../../../gateway/pages/portal-files.ts";
+import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";
 
 const addresses = [
   "/",
