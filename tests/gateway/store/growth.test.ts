@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { checkTrail } from "../../../gateway/audit/trail.ts";
+import { same } from "../../../gateway/database/any-row.ts";
 import { deskPage } from "../../../gateway/database/desk.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
@@ -57,6 +58,17 @@ test("[performance] old rows go in lots of five hundred, also when they are of o
   await sweepRows(database, 1690);
   const left = await database.selectFrom("nonces").select("expiresAt").orderBy("expiresAt").execute();
   expect(left.map(({ expiresAt }) => expiresAt)).toEqual(rows.slice(1690).map(({ expiresAt }) => expiresAt));
+  await database.destroy();
+});
+
+test("a condition without one of its values is refused, so that no query finds more than it should", async () => {
+  const database = openSqlite(":memory:");
+  const query = database.selectFrom("drafts").selectAll();
+  const ownerId = undefined as unknown as string;
+  expect(() => query.where(same({ id: "d1", ownerId }))).toThrow("ownerId is missing");
+  expect(query.where(same({ id: "d1", closedAt: null })).compile().sql).toMatch(
+    /"id" = \? and "closed_at" is null/,
+  );
   await database.destroy();
 });
 
