@@ -38,22 +38,6 @@ export function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
   return addOnce(trx, "uploadPieces", row);
 }
 
-/** Removes the rows of pieces that came before then (epoch milliseconds), at most that many; resolves with the ids of their bytes. */
-export async function removePiecesBefore(
-  database: Database,
-  before: number,
-  most: number,
-): Promise<string[]> {
-  const gone = await database
-    .deleteFrom("uploadPieces")
-    .where("storedId", "in", (from) =>
-      from.selectFrom("uploadPieces").select("storedId").where("createdAt", "<", before).limit(most),
-    )
-    .returning("storedId")
-    .execute();
-  return gone.map(({ storedId }) => storedId);
-}
-
 export async function removePieces(trx: Trx, of: PieceOf): Promise<void> {
   await trx
     .deleteFrom("uploadPieces")

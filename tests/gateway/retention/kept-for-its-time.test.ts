@@ -138,6 +138,20 @@ test("a hundred and twenty drafts go in batches", async () => {
   expect(await count("drafts")).toBe(0);
 });
 
+test("forty audit trails that have ended go in one sweep", async () => {
+  const { parts, sweep, count } = await kept();
+  const ended = Array.from({ length: 40 }, (_, at) => ({
+    personId: `p${at}`,
+    length: 1,
+    seal: "",
+    lastAt: 0,
+  }));
+  await parts.database.insertInto("auditHeads").values(ended).execute();
+  await sweep();
+  // That of the sweep itself.
+  expect(await count("auditHeads")).toBe(1);
+});
+
 test("[4] in its last month a draft says until when it is kept", async () => {
   const { person, days } = await kept();
   await makeDraft(await person(1));

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { checkTrail } from "../../../gateway/audit/trail.ts";
+import { inLots } from "../../../gateway/base/in-lots.ts";
 import { same } from "../../../gateway/database/any-row.ts";
 import { deskPage } from "../../../gateway/database/desk.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
@@ -59,6 +60,13 @@ test("[performance] old rows go in lots of five hundred, also when they are of o
   const left = await database.selectFrom("nonces").select("expiresAt").orderBy("expiresAt").execute();
   expect(left.map(({ expiresAt }) => expiresAt)).toEqual(rows.slice(1690).map(({ expiresAt }) => expiresAt));
   await database.destroy();
+});
+
+test("[performance] between two lots whoever waits has their turn", async () => {
+  const done: string[] = [];
+  setImmediate(() => void done.push("a call"));
+  await inLots(async () => done.push("a lot") < 3);
+  expect(done).toEqual(["a lot", "a call", "a lot"]);
 });
 
 test("a condition without one of its values is refused, so that no query finds more than it should", async () => {
