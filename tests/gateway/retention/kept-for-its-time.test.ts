@@ -11,7 +11,8 @@ import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
 import { askAuthority, matter, press, refuse, submitted } from "../setup/desk-work.ts";
-import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 async function kept() {
   const under = await gatewayUnderTest();

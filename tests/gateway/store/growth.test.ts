@@ -13,7 +13,7 @@ import { mentionedFiles } from "../../../gateway/database/upkeep/stores.ts";
 import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { createMortal } from "../../simulation/mortal.ts";
 import { sharedSqlite } from "../../simulation/shared-sqlite.ts";
-import { testSecrets } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const first = { page: 1, size: 20, search: "", status: undefined };
 
