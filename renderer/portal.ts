@@ -8,7 +8,9 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import {
   type Ask,
@@ -54,8 +56,26 @@ type Compare<T> = (one: T, other: T) => boolean;
 
 /** Selects from the root actor's context. A selector that makes a new object each time needs its own `compare`. */
 export function usePortal<T>(selector: (context: PortalContext) => T, compare?: Compare<T>): T {
-  const { actor } = usePortalParts();
-  return useSelector(actor, ({ context }) => selector(context), compare);
+  const { actor, first } = usePortalParts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { unsubscribe } = actor.subscribe(listener);
+      return unsubscribe;
+    },
+    [actor],
+  );
+  const kept = useRef<T>(undefined);
+  const select = (context: PortalContext): T => {
+    const next = selector(context);
+    if (kept.current === undefined || !compare?.(kept.current, next)) kept.current = next;
+    return kept.current;
+  };
+  // A document is taken over as it was rendered, whatever has happened since.
+  return useSyncExternalStore(
+    subscribe,
+    () => select(actor.getSnapshot().context),
+    () => select(first),
+  );
 }
 
 export function useSend(): (event: PortalEvent) => void {

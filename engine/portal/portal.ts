@@ -99,9 +99,12 @@ export function createPortal(given: PortalPorts) {
   handling.subscribe({ error: report });
   handling.start();
   actor.start();
+  const first = root();
   actions.begin();
   return {
     actor,
+    /** What was known before anything happened: what a document shows that was rendered before. */
+    first,
     handling,
     client,
     loads,

@@ -13,10 +13,10 @@ import { FolderTaken, lockFolder } from "../database/sqlite/lock-folder.ts";
 import type { Database } from "../database/tables.ts";
 import {
   brokenPage,
-  bytesOf,
   demandAnswer,
   foldWriteAhead,
   overwriteFreePages,
+  statedSize,
 } from "../database/upkeep/whole.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -120,12 +120,17 @@ async function demandDatabase(dataDir: string, file: string, files: FileStore): 
   );
 }
 
-/** A run that ended cleanly has left all its pages in the file; to read every one takes minutes when there are many. */
+/** To read every page takes minutes when there are many; a run that ended cleanly has left them all in the file. */
 async function demandWholePages(database: Database, file: string, wasCutOff: boolean): Promise<void> {
-  const sizeOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
-  const isShort = sizeOf(`${file}-wal`) === 0 && sizeOf(file) < (await bytesOf(database));
-  const found = wasCutOff ? await brokenPage(database) : isShort ? "the file is too short" : undefined;
+  const found = wasCutOff ? await brokenPage(database) : await lackOf(database, file);
   if (found !== undefined) throw new Error(`damaged pages were found (${found})`);
+}
+
+/** What the file's size tells; undefined when it is as long as it says. */
+async function lackOf(database: Database, file: string): Promise<string | undefined> {
+  const sizeOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  const isShort = sizeOf(`${file}-wal`) === 0 && sizeOf(file) < (await statedSize(database));
+  return isShort ? "the file is too short" : undefined;
 }
 
 function takeFolder(dataDir: string): () => void {

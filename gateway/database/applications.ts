@@ -1,6 +1,7 @@
 // Reads and writes applications with their matters and events; citizens reach only their own.
 
 import type { MatterStatus } from "../../engine/application/matter-life.ts";
+import { same } from "./any-row.ts";
 import type { ApplicationRow, EventRow, MatterRow } from "./application-rows.ts";
 import { removeDraft } from "./drafts.ts";
 import type { Database, Trx } from "./tables.ts";
@@ -49,7 +50,7 @@ export function newestApplications(
 ): Promise<ApplicationRow[]> {
   return mine(database, ownerId)
     .selectAll()
-    .where("companyId", companyId === null ? "is" : "=", companyId)
+    .where(same({ companyId }))
     .orderBy("submittedAt", "desc")
     .orderBy("id")
     .limit(most)
@@ -62,11 +63,7 @@ export function applicationsLike(
   ownerId: string,
   { oneThingId, companyId }: Pick<ApplicationRow, "oneThingId" | "companyId">,
 ): Promise<Pick<ApplicationRow, "id" | "status">[]> {
-  return mine(database, ownerId)
-    .select(["id", "status"])
-    .where("oneThingId", "=", oneThingId)
-    .where("companyId", companyId === null ? "is" : "=", companyId)
-    .execute();
+  return mine(database, ownerId).select(["id", "status"]).where(same({ oneThingId, companyId })).execute();
 }
 
 /** Ids of the owner's applications of which a matter has one of these statuses. */
@@ -128,8 +125,7 @@ export function holdApplication(trx: Trx, id: string, ownerId?: string): Promise
   let held = trx
     .updateTable("applications")
     .set((build) => ({ status: build.ref("status") }))
-    .where("id", "=", id)
-    .where("withdrawnAt", "is", null);
+    .where(same({ id, withdrawnAt: null }));
   if (ownerId !== undefined) held = held.where("ownerId", "=", ownerId);
   return held.returningAll().executeTakeFirst();
 }
@@ -152,8 +148,7 @@ export async function changeMatter(
   await trx
     .updateTable("applicationMatters")
     .set(change)
-    .where("applicationId", "=", applicationId)
-    .where("matterInfoId", "=", matterInfoId)
+    .where(same({ applicationId, matterInfoId }))
     .execute();
 }
 
@@ -162,8 +157,7 @@ export async function addEvent(trx: Trx, event: Omit<EventRow, "position">): Pro
   const { count } = await trx
     .selectFrom("applicationEvents")
     .select((build) => build.fn.countAll<number>().as("count"))
-    .where("applicationId", "=", event.applicationId)
-    .where("matterInfoId", "=", event.matterInfoId)
+    .where(same({ applicationId: event.applicationId, matterInfoId: event.matterInfoId }))
     .executeTakeFirstOrThrow();
   await trx
     .insertInto("applicationEvents")

@@ -1,5 +1,6 @@
 // Reads the files and licences that a person's draft holds for its materials.
 
+import { same } from "./any-row.ts";
 import type { Database, FileRow, LicenceRow, Trx } from "./tables.ts";
 
 /** Kept with a department's paper in place of a material's key; no material's key begins like this. */
@@ -68,8 +69,7 @@ export function findLicence(
 export async function keepLicence(trx: Trx, licence: LicenceRow): Promise<void> {
   await trx
     .deleteFrom("licences")
-    .where("draftId", "=", licence.draftId)
-    .where("material", "=", licence.material)
+    .where(same({ draftId: licence.draftId, material: licence.material }))
     .execute();
   await trx.insertInto("licences").values(licence).execute();
 }

@@ -1,4 +1,5 @@
 // Reads and writes the rows of the audit trail: the end of each person's chain, and its entries.
+import { addOnce, same } from "./any-row.ts";
 import { lockRow } from "./lock-row.ts";
 import type { AuditEntryRow, Database, Tables, Trx } from "./tables.ts";
 
@@ -10,11 +11,7 @@ export async function holdChain(
   personId: string,
   seal: string,
 ): Promise<Pick<Head, "length" | "seal">> {
-  await trx
-    .insertInto("auditHeads")
-    .values({ personId, length: 0, seal, lastAt: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addOnce(trx, "auditHeads", { personId, length: 0, seal, lastAt: 0 });
   return trx
     .updateTable("auditHeads")
     .set(({ ref }) => ({ length: ref("length") }))
@@ -42,7 +39,7 @@ export async function saysAlready(
   const entry = await database
     .selectFrom("auditEntries")
     .select("at")
-    .where(({ and }) => and({ personId, actor, what, subject }))
+    .where(same({ personId, actor, what, subject }))
     .where("at", ">", since)
     .executeTakeFirst();
   return entry !== undefined;

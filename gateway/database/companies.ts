@@ -4,6 +4,7 @@ import { type AuthorisationState, authorisation } from "../../engine/application
 import { formatDateTime } from "../../engine/check/calendar.ts";
 import { sha256 } from "../base/hashes.ts";
 import type { Company } from "../base/person.ts";
+import { addOnce, same } from "./any-row.ts";
 import type { Database } from "./tables.ts";
 
 const mine = (database: Database, ownerId: string) =>
@@ -71,9 +72,7 @@ export async function moveAuthorisation(
   const moved = await database
     .updateTable("authorisations")
     .set({ state: to, ...(applyTime !== undefined && { applyTime }) })
-    .where("ownerId", "=", ownerId)
-    .where("companyId", "=", companyId)
-    .where("state", "=", from)
+    .where(same({ ownerId, companyId, state: from }))
     .returning("companyId")
     .executeTakeFirst();
   return moved !== undefined;
@@ -85,17 +84,9 @@ export async function keepCompany(
   ownerId: string,
   { applyTime, state, description, ...company }: Omit<Company, "applyTime"> & { applyTime: number },
 ): Promise<void> {
-  await database
-    .insertInto("companies")
-    .values(company)
-    // By whichever of its columns: two first starts at once write the same companies.
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await database
-    .insertInto("authorisations")
-    .values({ ownerId, companyId: company.id, description, applyTime, state })
-    .onConflict((conflict) => conflict.columns(["ownerId", "companyId"]).doNothing())
-    .execute();
+  await addOnce(database, "companies", company);
+  const row = { ownerId, companyId: company.id, description, applyTime, state };
+  await addOnce(database, "authorisations", row);
 }
 
 /** What a register says of one person's authorisations; a company that it no longer names may be asked again. */

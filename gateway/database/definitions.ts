@@ -2,6 +2,7 @@
 
 import type { CheckedDefinition } from "../../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
+import { addOnce } from "./any-row.ts";
 import type { Database } from "./tables.ts";
 
 /** Code → definition, in the catalogue's order. */
@@ -63,10 +64,7 @@ export async function registerDefinitions(
 ): Promise<void> {
   for (const { definition } of definitions.values()) {
     const { version, oneThing } = definition;
-    await database
-      .insertInto("definitions")
-      .values({ version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const row = { version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now };
+    await addOnce(database, "definitions", row);
   }
 }

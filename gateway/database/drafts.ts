@@ -1,8 +1,7 @@
 // Reads and writes a person's drafts; somebody else's draft looks like one that does not exist.
 
+import { same } from "./any-row.ts";
 import { lockRow } from "./lock-row.ts";
-import { removePhoneLinks } from "./phone-links.ts";
-import { removeSignFlows } from "./sign-flows.ts";
 import { removeSignatures } from "./signatures.ts";
 import type { Database, DraftRow, Trx } from "./tables.ts";
 
@@ -27,13 +26,7 @@ export function listDrafts(
   of?: Pick<DraftRow, "oneThingId" | "companyId">,
 ): Promise<DraftRow[]> {
   let query = mine(database, ownerId).where("closedAt", "is", null);
-  if (of) {
-    query = query.where("oneThingId", "=", of.oneThingId);
-    query =
-      of.companyId === null
-        ? query.where("companyId", "is", null)
-        : query.where("companyId", "=", of.companyId);
-  }
+  if (of) query = query.where(same({ oneThingId: of.oneThingId, companyId: of.companyId }));
   return query.orderBy("savedAt", "desc").orderBy("id").execute();
 }
 
@@ -43,8 +36,7 @@ export async function countDrafts(trx: Trx, ownerId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("drafts")
     .select((build) => build.fn.countAll<number>().as("count"))
-    .where("ownerId", "=", ownerId)
-    .where("closedAt", "is", null)
+    .where(same({ ownerId, closedAt: null }))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -64,10 +56,7 @@ export function changeDraft(
   return trx
     .updateTable("drafts")
     .set({ ...change, revision: revision + 1 })
-    .where("id", "=", draftId)
-    .where("ownerId", "=", ownerId)
-    .where("revision", "=", revision)
-    .where("closedAt", "is", null)
+    .where(same({ id: draftId, ownerId, revision, closedAt: null }))
     .returningAll()
     .executeTakeFirst();
 }
@@ -77,8 +66,7 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
   return trx
     .updateTable("drafts")
     .set((build) => ({ revision: build.ref("revision") }))
-    .where("id", "=", draftId)
-    .where("ownerId", "=", ownerId)
+    .where(same({ id: draftId, ownerId }))
     .returningAll()
     .executeTakeFirst();
 }
@@ -86,10 +74,8 @@ export async function holdDraft(trx: Trx, ownerId: string, draftId: string): Pro
 /** Deletes a draft with everything that belongs to it; returns the ids of its files and signatures. */
 export async function removeDraft(trx: Trx, draftId: string): Promise<string[]> {
   const files = await trx.deleteFrom("files").where("draftId", "=", draftId).returning("id").execute();
-  await trx.deleteFrom("licences").where("draftId", "=", draftId).execute();
-  await trx.deleteFrom("idempotency").where("draftId", "=", draftId).execute();
-  await removeSignFlows(trx, draftId);
-  await removePhoneLinks(trx, draftId);
+  for (const table of ["licences", "idempotency", "signFlows", "phoneLinks"] as const)
+    await trx.deleteFrom(table).where("draftId", "=", draftId).execute();
   const signatures = await removeSignatures(trx, draftId);
   await trx.deleteFrom("drafts").where("id", "=", draftId).execute();
   return [...files.map(({ id }) => id), ...signatures];

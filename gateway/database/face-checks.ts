@@ -1,5 +1,6 @@
 // Reads and writes a person's face checks; somebody else's check looks like one that does not exist.
 
+import { same } from "./any-row.ts";
 import type { Database, FaceCheckRow, FaceState } from "./tables.ts";
 
 export function findFaceCheck(
@@ -7,12 +8,7 @@ export function findFaceCheck(
   ownerId: string,
   id: string,
 ): Promise<FaceCheckRow | undefined> {
-  return database
-    .selectFrom("faceChecks")
-    .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return database.selectFrom("faceChecks").selectAll().where(same({ ownerId, id })).executeTakeFirst();
 }
 
 /** Adds a check and expires a waiting one of the same person and one-thing. */
@@ -23,9 +19,7 @@ export async function addFaceCheck(
   await trx
     .updateTable("faceChecks")
     .set({ state: "expired" })
-    .where("ownerId", "=", check.ownerId)
-    .where("oneThingId", "=", check.oneThingId)
-    .where("state", "=", "waiting")
+    .where(same({ ownerId: check.ownerId, oneThingId: check.oneThingId, state: "waiting" }))
     .execute();
   await trx
     .insertInto("faceChecks")
@@ -43,9 +37,7 @@ export async function endFaceCheck(
   await trx
     .updateTable("faceChecks")
     .set({ state, confirmedAt: state === "confirmed" ? now : null })
-    .where("ownerId", "=", ownerId)
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
+    .where(same({ ownerId, id, state: "waiting" }))
     .execute();
 }
 
@@ -59,9 +51,7 @@ export async function isFaceConfirmed(
   const row = await database
     .selectFrom("faceChecks")
     .select("id")
-    .where("ownerId", "=", ownerId)
-    .where("oneThingId", "=", oneThingId)
-    .where("state", "=", "confirmed")
+    .where(same({ ownerId, oneThingId, state: "confirmed" }))
     .where("confirmedAt", ">=", since)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,6 @@
 // Reads and writes a session's QR codes for the licence login; another session's code looks like one that does not exist.
 
+import { same } from "./any-row.ts";
 import type { Database, LicenceCodeRow } from "./tables.ts";
 
 export async function addLicenceCode(
@@ -21,8 +22,7 @@ export async function openLicenceCode(
   const code = await database
     .selectFrom("licenceCodes")
     .selectAll()
-    .where("sessionId", "=", sessionId)
-    .where("usedAt", "is", null)
+    .where(same({ sessionId, usedAt: null }))
     .where("expiresAt", ">", now)
     .orderBy("expiresAt", "desc")
     .orderBy("qrUid")
@@ -40,8 +40,7 @@ export async function endLicenceCode(
   await database
     .updateTable("licenceCodes")
     .set({ expiresAt: now })
-    .where("sessionId", "=", sessionId)
-    .where("qrUid", "=", qrUid)
+    .where(same({ sessionId, qrUid }))
     .where("expiresAt", ">", now)
     .execute();
 }
@@ -51,12 +50,7 @@ export function findLicenceCode(
   sessionId: string,
   qrUid: string,
 ): Promise<LicenceCodeRow | undefined> {
-  return database
-    .selectFrom("licenceCodes")
-    .selectAll()
-    .where("sessionId", "=", sessionId)
-    .where("qrUid", "=", qrUid)
-    .executeTakeFirst();
+  return database.selectFrom("licenceCodes").selectAll().where(same({ sessionId, qrUid })).executeTakeFirst();
 }
 
 /** Only the newest auth code of a QR code counts. */
@@ -68,9 +62,7 @@ export async function keepAuthCode(
   await database
     .updateTable("licenceCodes")
     .set({ authCodeHash })
-    .where("sessionId", "=", sessionId)
-    .where("qrUid", "=", qrUid)
-    .where("usedAt", "is", null)
+    .where(same({ sessionId, qrUid, usedAt: null }))
     .execute();
 }
 
@@ -84,9 +76,7 @@ export async function spendAuthCode(
   const row = await trx
     .updateTable("licenceCodes")
     .set({ usedAt: now })
-    .where("sessionId", "=", sessionId)
-    .where("authCodeHash", "=", authCodeHash)
-    .where("usedAt", "is", null)
+    .where(same({ sessionId, authCodeHash, usedAt: null }))
     .returning("qrUid")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,6 @@
 // Reads and writes the messages for the departments.
 
+import { addOnce, same } from "./any-row.ts";
 import type { DepartmentEventRow, OutboxRow } from "./department-rows.ts";
 import type { Database, FileRow, Trx } from "./tables.ts";
 
@@ -19,8 +20,7 @@ export async function nextSequence(trx: Trx, applicationId: string, departmentId
   const { last } = await trx
     .selectFrom("outbox")
     .select(({ fn }) => fn.max("sequence").as("last"))
-    .where("applicationId", "=", applicationId)
-    .where("departmentId", "=", departmentId)
+    .where(same({ applicationId, departmentId }))
     .executeTakeFirstOrThrow();
   return Number(last ?? 0) + 1;
 }
@@ -102,9 +102,7 @@ export async function claimNext(
     const claimed = await database
       .updateTable("outbox")
       .set(({ eb }) => ({ dueAt: until, attempts: eb("attempts", "+", 1) }))
-      .where("id", "=", next.id)
-      .where("state", "=", "waiting")
-      .where("dueAt", "=", next.dueAt)
+      .where(same({ id: next.id, state: "waiting", dueAt: next.dueAt }))
       .returningAll()
       .executeTakeFirst();
     if (claimed) return claimed;
@@ -120,9 +118,7 @@ export async function settle(
   await database
     .updateTable("outbox")
     .set(change)
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .where("attempts", "=", attempts)
+    .where(same({ id, state: "waiting", attempts }))
     .execute();
 }
 
@@ -175,20 +171,13 @@ export function findEvent(
   return database
     .selectFrom("departmentEvents")
     .selectAll()
-    .where("department", "=", department)
-    .where("eventId", "=", eventId)
+    .where(same({ department, eventId }))
     .executeTakeFirst();
 }
 
 /** False when there is one under its id already. */
-export async function addEventOnce(trx: Trx, event: DepartmentEventRow): Promise<boolean> {
-  const added = await trx
-    .insertInto("departmentEvents")
-    .values(event)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("eventId")
-    .executeTakeFirst();
-  return added !== undefined;
+export function addEventOnce(trx: Trx, event: DepartmentEventRow): Promise<boolean> {
+  return addOnce(trx, "departmentEvents", event);
 }
 
 export type HandedFile = Pick<FileRow, "id" | "ownerId" | "sha256"> &
@@ -205,15 +194,13 @@ export async function fileHandedOver(database: Database, id: string): Promise<Ha
     (await database
       .selectFrom("signatures")
       .select(["id", "draftId", "ownerId", "sha256"])
-      .where("id", "=", id)
-      .where("kind", "=", "drawn")
+      .where(same({ id, kind: "drawn" }))
       .executeTakeFirst());
   if (!file) return undefined;
   const application = await database
     .selectFrom("applications")
     .select("id")
-    .where("draftId", "=", file.draftId)
-    .where("withdrawnAt", "is", null)
+    .where(same({ draftId: file.draftId, withdrawnAt: null }))
     .executeTakeFirst();
   return application && { ...file, applicationId: application.id };
 }

@@ -1,5 +1,6 @@
 // Reads and writes the one-time links to sign by phone; of a link's token only the hash is kept.
 
+import { same } from "./any-row.ts";
 import type { Database, PhoneLinkRow } from "./tables.ts";
 
 /** `expired`: its time is over, or a newer link of the draft has ended it. */
@@ -18,8 +19,7 @@ export async function addPhoneLink(
   await trx
     .updateTable("phoneLinks")
     .set({ endedAt: link.createdAt })
-    .where("draftId", "=", link.draftId)
-    .where("endedAt", "is", null)
+    .where(same({ draftId: link.draftId, endedAt: null }))
     .execute();
   await trx
     .insertInto("phoneLinks")
@@ -32,12 +32,7 @@ export function findPhoneLink(
   ownerId: string,
   id: string,
 ): Promise<PhoneLinkRow | undefined> {
-  return database
-    .selectFrom("phoneLinks")
-    .selectAll()
-    .where("id", "=", id)
-    .where("ownerId", "=", ownerId)
-    .executeTakeFirst();
+  return database.selectFrom("phoneLinks").selectAll().where(same({ id, ownerId })).executeTakeFirst();
 }
 
 /** Finds a link of any owner: only for a caller that brings its token. */
@@ -53,8 +48,4 @@ export async function spendPhoneLink(
   now: number,
 ): Promise<void> {
   await trx.updateTable("phoneLinks").set({ signatureId, endedAt: now }).where("id", "=", id).execute();
-}
-
-export async function removePhoneLinks(trx: Database, draftId: string): Promise<void> {
-  await trx.deleteFrom("phoneLinks").where("draftId", "=", draftId).execute();
 }

@@ -2,6 +2,7 @@
 
 import { idleTime, longestTime, noteEvery } from "../../engine/contract/session-life.ts";
 import type { Person } from "../base/person.ts";
+import { same } from "./any-row.ts";
 import type { Database, Trx } from "./tables.ts";
 import { personOfRow } from "./users.ts";
 
@@ -45,15 +46,11 @@ export async function insertSession(
   { id: userId, userType }: Person,
   now: number,
 ): Promise<void> {
-  const row = {
-    sessionHash,
-    userId,
-    userType,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: now + longestTime,
-  };
-  await trx.insertInto("sessions").values(row).execute();
+  const times = { createdAt: now, lastUsedAt: now, expiresAt: now + longestTime };
+  await trx
+    .insertInto("sessions")
+    .values({ sessionHash, userId, userType, ...times })
+    .execute();
 }
 
 export async function endSession(trx: Trx, sessionHash: string): Promise<void> {
@@ -78,8 +75,7 @@ export async function spendTicket(
   const row = await database
     .updateTable("tickets")
     .set({ usedAt: now })
-    .where("ticketHash", "=", ticketHash)
-    .where("usedAt", "is", null)
+    .where(same({ ticketHash, usedAt: null }))
     .where("expiresAt", ">", now)
     .returning("userId")
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 // Reads and writes the signing flows of a draft; a flow ends once, and never after its time.
 
 import type { SignState } from "../../engine/contract/types.gen.ts";
+import { same } from "./any-row.ts";
 import type { Database, SignFlowRow } from "./tables.ts";
 
 /** An open flow past its time has expired, even if nothing has recorded it. */
@@ -12,8 +13,7 @@ export function listSignFlows(database: Database, ownerId: string, draftId: stri
   return database
     .selectFrom("signFlows")
     .selectAll()
-    .where("ownerId", "=", ownerId)
-    .where("draftId", "=", draftId)
+    .where(same({ ownerId, draftId }))
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .execute();
@@ -42,8 +42,7 @@ export async function addSignFlow(
   await trx
     .updateTable("signFlows")
     .set({ state: "expired", endedAt: flow.createdAt })
-    .where("draftId", "=", flow.draftId)
-    .where("state", "=", "open")
+    .where(same({ draftId: flow.draftId, state: "open" }))
     .execute();
   await trx
     .insertInto("signFlows")
@@ -62,13 +61,8 @@ export async function endSignFlow(
   const ended = await trx
     .updateTable("signFlows")
     .set({ state, signatureId, endedAt: now })
-    .where("id", "=", id)
-    .where("state", "=", "open")
+    .where(same({ id, state: "open" }))
     .returning("id")
     .executeTakeFirst();
   return ended !== undefined;
-}
-
-export async function removeSignFlows(trx: Database, draftId: string): Promise<void> {
-  await trx.deleteFrom("signFlows").where("draftId", "=", draftId).execute();
 }

@@ -1,6 +1,7 @@
 // Reads and writes the signatures of a draft; a drawn picture is in the file store under the signature's id.
 
 import { sha256 } from "../base/hashes.ts";
+import { same } from "./any-row.ts";
 import type { Database, SignatureRow, Trx } from "./tables.ts";
 
 /** Of a typed signature. It is not kept: a dictionary of names would find whose it is. */
@@ -18,7 +19,7 @@ export async function findSignature(
   const row = await database
     .selectFrom("signatures")
     .selectAll()
-    .where(({ and }) => and({ id, ownerId, draftId }))
+    .where(same({ id, ownerId, draftId }))
     .executeTakeFirst();
   return row?.kind === "typed" ? { ...row, sha256: typedHash(row) } : row;
 }
@@ -32,9 +33,7 @@ export function ownPicture(
   return database
     .selectFrom("signatures")
     .select("sha256")
-    .where("id", "=", id)
-    .where("ownerId", "=", ownerId)
-    .where("kind", "=", "drawn")
+    .where(same({ id, ownerId, kind: "drawn" }))
     .executeTakeFirst();
 }
 

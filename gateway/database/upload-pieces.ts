@@ -1,5 +1,6 @@
 // Reads and writes which pieces of a person's file have come.
 
+import { addOnce, same } from "./any-row.ts";
 import type { Database, PieceRow, Trx } from "./tables.ts";
 
 /** A file on its way: its owner, its place, and its content by hash. */
@@ -17,7 +18,7 @@ export function piecesOf(database: Database, of: PieceOf): Promise<PieceRow[]> {
   return database
     .selectFrom("uploadPieces")
     .selectAll()
-    .where(({ and }) => and(only(of)))
+    .where(same(only(of)))
     .orderBy("piece")
     .execute();
 }
@@ -33,34 +34,13 @@ export async function pieceBytesOf(database: Database, ownerId: string): Promise
 }
 
 /** False when that piece is there already. */
-export async function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("uploadPieces")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** Removes the rows of pieces that came before then (epoch milliseconds), at most that many; resolves with the ids of their bytes. */
-export async function removePiecesBefore(
-  database: Database,
-  before: number,
-  most: number,
-): Promise<string[]> {
-  const gone = await database
-    .deleteFrom("uploadPieces")
-    .where("storedId", "in", (from) =>
-      from.selectFrom("uploadPieces").select("storedId").where("createdAt", "<", before).limit(most),
-    )
-    .returning("storedId")
-    .execute();
-  return gone.map(({ storedId }) => storedId);
+export function addPiece(trx: Trx, row: PieceRow): Promise<boolean> {
+  return addOnce(trx, "uploadPieces", row);
 }
 
 export async function removePieces(trx: Trx, of: PieceOf): Promise<void> {
   await trx
     .deleteFrom("uploadPieces")
-    .where(({ and }) => and(only(of)))
+    .where(same(only(of)))
     .execute();
 }

@@ -1,6 +1,7 @@
 // Turns a row, or the person of an outside login, into the gateway's person.
 
 import type { Person } from "../base/person.ts";
+import { addOnce } from "./any-row.ts";
 import type { Database, Tables, UserRow } from "./tables.ts";
 
 /** `userType` is the session's. Only the licence's login brings licence and company. */
@@ -41,11 +42,7 @@ export async function identityKey(database: Database, made: Tables["identityKeys
   const find = database.selectFrom("identityKeys").selectAll().where("name", "=", made.name);
   const found = await find.executeTakeFirst();
   if (found) return found.secret;
-  await database
-    .insertInto("identityKeys")
-    .values(made)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addOnce(database, "identityKeys", made);
   return (await find.executeTakeFirstOrThrow()).secret;
 }
 

@@ -5,8 +5,9 @@ export function onceADay(today: () => string) {
   const kept = new Map<string, unknown>();
   let day = "";
   return <Answer>(name: string, work: () => Answer): Answer => {
-    if (day !== today()) kept.clear();
-    day = today();
+    const now = today();
+    if (day !== now) kept.clear();
+    day = now;
     if (!kept.has(name)) kept.set(name, work());
     return kept.get(name) as Answer;
   };

@@ -12,7 +12,7 @@ import type { FileRow } from "../database/tables.ts";
 import type { Scanner } from "../files/clamd.ts";
 import { fileKind } from "../files/file-kind.ts";
 import { cleanFileName } from "../files/file-name.ts";
-import type { FileStore } from "../files/file-store.ts";
+import { type FileStore, inOnePiece } from "../files/file-store.ts";
 import { removeStored } from "../files/remove-stored.ts";
 import { scanning } from "../files/scan.ts";
 import { faultOf } from "../files/whole-file.ts";
@@ -37,7 +37,7 @@ export async function storeResults(
 ): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for (const { name: given, bytes } of papers) {
-    const { bytes: passing, scanned } = scanning(one(bytes), mostResultBytes, words.tooLarge);
+    const { bytes: passing, scanned } = scanning(inOnePiece(bytes), mostResultBytes, words.tooLarge);
     for await (const _ of passing);
     const facts = scanned();
     const name = cleanFileName(given);
@@ -53,7 +53,7 @@ export async function storeResults(
   }
   try {
     for (const [at, { id }] of rows.entries()) {
-      const bytes = one(papers[at]?.bytes ?? new Uint8Array());
+      const bytes = inOnePiece(papers[at]?.bytes ?? new Uint8Array());
       await files.save(id, scanner?.(bytes) ?? bytes);
     }
   } catch (problem) {
@@ -64,8 +64,4 @@ export async function storeResults(
     throw problem;
   }
   return rows;
-}
-
-async function* one(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes;
 }

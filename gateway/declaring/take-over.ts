@@ -43,7 +43,7 @@ interface Parts {
 
 /**
  * Licences are looked up again and nothing is signed, since both belong to the day on which they were given. The copies are already stored;
- * Whoever does not write its rows removes them again. Throws a Refusal: 403, 404.
+ * whoever does not write its rows removes them again. Throws a Refusal: 403, 404.
  */
 export async function takeOver(
   parts: Parts,

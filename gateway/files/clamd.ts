@@ -6,6 +6,7 @@ import { bytesInMB } from "../../engine/one-thing/file-limits.ts";
 import type { Clock } from "../base/clock.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
+import { inOnePiece } from "./file-store.ts";
 import { limits } from "./limits.ts";
 
 export type ClamdSettings = { kind: "clamd" } & ({ host: string; port: number } | { socket: string });
@@ -131,11 +132,12 @@ async function findsWithin(settings: ClamdSettings, size: number, timeoutMs: num
     told = problem;
   };
   const isAlone = size <= eicar.length;
-  async function* alone() {
-    yield eicar;
-  }
   try {
-    for await (const _ of streamScanner(settings, report, timeoutMs)(isAlone ? alone() : archive(size)));
+    for await (const _ of streamScanner(
+      settings,
+      report,
+      timeoutMs,
+    )(isAlone ? inOnePiece(eicar) : archive(size)));
   } catch (problem) {
     if (problem instanceof Refusal && problem.status === 400) return;
     throw told ?? problem;

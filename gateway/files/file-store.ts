@@ -36,6 +36,11 @@ export async function readWhole(store: Pick<FileStore, "open">, id: string): Pro
   return bytes && joined(bytes);
 }
 
+/** A stream of bytes that are in memory already. */
+export async function* inOnePiece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
 export async function joined(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const piece of bytes) all.push(piece);

@@ -1,6 +1,6 @@
 // The documents of the portal's pages: the public ones rendered on the first request of a day, the others empty.
 
-import { setImmediate } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
@@ -23,14 +23,18 @@ export interface Documents {
   styles(path: string, of: string | undefined, origin: string): Promise<Asset | undefined>;
   /** Addresses of the pages that anybody may read; none where nothing is rendered. */
   addresses(): Promise<string[]>;
-  /** Renders those that nobody has asked for today, one after another, so that nobody waits for one or for all. */
+  /** Renders those that nobody has asked for today, one after another. */
   ahead(origin: string): Promise<void>;
 }
 
 interface Parts extends DeploymentParts {
   portal: Portal;
   report(error: unknown, source: string): void;
+  /** Between two documents that nobody has asked for, so that a start and a midnight are felt by nobody; a second by default. */
+  pause?(): Promise<unknown>;
 }
+
+const second = () => setTimeout(1000, undefined, { ref: false });
 
 /** Documents kept at most, each some 70 kB with its packed forms, and how many of them are rendered before anybody asks. */
 const most = 400;
@@ -42,7 +46,7 @@ const searches = 5;
 const stylesFolder = "/assets/styles/";
 
 export function createDocuments(parts: Parts): Documents {
-  const { portal, content, clock, report } = parts;
+  const { portal, content, clock, report, pause = second } = parts;
   const answers = catalogueAnswers(parts);
   const today = () => todayInShanghai(clock.now());
   const kept = new Map<string, Promise<Document>>();
@@ -130,8 +134,9 @@ export function createDocuments(parts: Parts): Documents {
     addresses,
     async ahead(origin) {
       for (const address of (await addresses()).slice(0, early)) {
+        if (day === today() && kept.has(origin + address)) continue;
+        await pause();
         await at(address, origin);
-        await setImmediate();
       }
     },
   };

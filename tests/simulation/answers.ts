@@ -97,7 +97,7 @@ export function createAnswers({ shared, watch, userBehind, count, violated }: Pa
       if (path === calls.registerDeclare.path) {
         own(user, data.id);
         count("submissions");
-        watch.submitted(user, data as never, String(ask.draftId));
+        watch.submitted(data as never, String(ask.draftId));
       }
       if (path === calls.editDeclare.path) {
         count("saves");

@@ -4,6 +4,7 @@ import type { ServedContent } from "../../gateway/database/definitions.ts";
 import type { Departments } from "../../gateway/office/departments.ts";
 import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import type { Secrets } from "../../gateway/settings/secrets.ts";
+import { testSecrets } from "../gateway/setup/test-secrets.ts";
 
 export const origin = "http://portal.test";
 
@@ -28,11 +29,5 @@ export interface Contents {
 }
 
 /** `later`: a new key encrypts, and the former one still opens. */
-export const secretsOf = (when: "first" | "later"): Secrets => ({
-  session: ["a".repeat(40)],
-  signature: ["b".repeat(40)],
-  data: when === "first" ? ["d".repeat(40)] : ["e".repeat(40), "d".repeat(40)],
-  queryKey: ["0123456789abcdef"],
-  queryIv: ["fedcba9876543210"],
-  signKey: ["24-bytes-of-a-sign-key-1"],
-});
+export const secretsOf = (when: "first" | "later"): Secrets =>
+  when === "first" ? testSecrets : { ...testSecrets, data: ["e".repeat(40), ...testSecrets.data] };

@@ -1,6 +1,6 @@
 // A store of files in memory, shared by all gateways; it may be full.
 
-import type { FileStore } from "../../gateway/files/file-store.ts";
+import { type FileStore, inOnePiece, joined } from "../../gateway/files/file-store.ts";
 
 const binDays = 30 * 24 * 3_600_000;
 
@@ -28,14 +28,12 @@ export function memoryStore(disk: Disk, now: () => number): FileStore {
     place: "the memory",
     async save(id, bytes) {
       if (disk.full) throw new DiskFull();
-      const pieces: Uint8Array[] = [];
-      if (bytes instanceof Uint8Array) pieces.push(bytes);
-      else for await (const piece of bytes) pieces.push(piece);
-      files.set(id, { bytes: Buffer.concat(pieces), changedAt: now() });
+      const whole = await joined(bytes instanceof Uint8Array ? inOnePiece(bytes) : bytes);
+      files.set(id, { bytes: whole, changedAt: now() });
     },
     async open(id) {
       const found = files.get(id);
-      return found && once(found.bytes);
+      return found && inOnePiece(found.bytes);
     },
     size: async (id) => files.get(id)?.bytes.length,
     remove: async (id) => void files.delete(id),
@@ -60,8 +58,4 @@ export function memoryStore(disk: Disk, now: () => number): FileStore {
     removeMark: async (name) => void marks.delete(name),
     reach: async () => undefined,
   };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -11,21 +11,19 @@ interface Parts {
 
 /** Rejects when nobody answers. */
 export async function userBehind(cookie: string, { origin, portal }: Parts): Promise<UserInfo | null> {
-  const fetch = async (request: Request) => {
-    const headers = new Headers(request.headers);
-    headers.set("cookie", cookie);
-    headers.set("origin", origin);
-    return portal(new Request(request, { headers }));
+  const fetch = (request: Request) => {
+    request.headers.set("cookie", cookie);
+    request.headers.set("origin", origin);
+    return portal(request);
   };
+  const nothing = () => undefined;
   const client = createGatewayClient({
     origin,
     fetch: fetch as unknown as FetchPort,
     upload: fetch as never,
     token: () => null,
-    listener: { spinner: ignore, failed: ignore, sessionEnded: ignore },
+    listener: { spinner: nothing, failed: nothing, sessionEnded: nothing },
   });
   const { user } = await client.call("session", {}, { quiet: true });
   return user;
 }
-
-const ignore = () => undefined;

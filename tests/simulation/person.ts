@@ -4,7 +4,7 @@ import { below } from "../../workshop/answers/chance.ts";
 import { declare } from "./declare.ts";
 import type { Page } from "./device.ts";
 import { follow, pry } from "./follow.ts";
-import { Left, type PersonParts, rootOf, type Sitting, second, until } from "./sitting.ts";
+import { Left, leave, type PersonParts, rootOf, type Sitting, second, until } from "./sitting.ts";
 
 /** Resolves with whether the person has done what they sat down for. */
 export async function sit(sitting: Sitting, parts: PersonParts): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function sit(sitting: Sitting, parts: PersonParts): Promise<boolean
     const page = await come(sitting, parts);
     await { declare, follow, pry }[sitting.does](page, sitting, parts);
     const { page: last } = sitting.device;
-    if (last && sitting.chance() < 0.3) await logOut(last, parts).catch(() => undefined);
+    if (last && sitting.chance() < 0.3) await logOut(last, parts).catch(leave);
     sitting.device.page?.close(true);
     return true;
   } catch (problem) {
@@ -87,13 +87,11 @@ async function showLicence(page: Page, { person, chance }: Sitting, parts: Perso
     await parts.timeline.sleep(below(chance, 20 * second));
     await parts.city.confirmLicence(person.id, code.text);
     await until(page, parts, () => isHere() || door()?.matches("waiting") === false, 20 * second).catch(
-      ignore,
+      leave,
     );
   }
   if (!isHere()) page.portal.send({ type: "LEGAL_CLOSE" });
 }
-
-const ignore = () => undefined;
 
 async function logOut(page: Page, parts: PersonParts): Promise<void> {
   page.portal.send({ type: "LOGOUT" });

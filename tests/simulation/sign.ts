@@ -4,7 +4,7 @@ import type { DeclarationSession } from "../../engine/portal/session/session.ts"
 import { handwritingView } from "../../engine/portal/signing/on-phone.ts";
 import { png } from "../people/small-files.ts";
 import type { Page } from "./device.ts";
-import { goOn, Left, type PersonParts, type Sitting, second, until } from "./sitting.ts";
+import { goOn, leave, type PersonParts, type Sitting, second, until } from "./sitting.ts";
 
 /** Gives the page on which the person goes on. */
 export async function sign(
@@ -74,8 +74,4 @@ async function seal(
   const next = device.load(`${parts.origin}/tListId`);
   await goOn(next, parts);
   return next;
-}
-
-function leave(problem: unknown): void {
-  if (!(problem instanceof Left)) throw problem;
 }

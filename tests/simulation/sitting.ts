@@ -43,6 +43,11 @@ const minute = 60 * second;
 /** The person gave up, or the page is gone. */
 export class Left extends Error {}
 
+/** For what goes on when somebody left on the way. */
+export function leave(problem: unknown): void {
+  if (!(problem instanceof Left)) throw problem;
+}
+
 export const rootOf = (page: Page) => page.portal.actor.getSnapshot().context;
 
 /** Waits until it holds, for as long as somebody waits for a page. */
@@ -73,10 +78,10 @@ export function answerPopup(page: Page, { chance }: Sitting): void {
   else if (chance() < 0.9) page.portal.send({ type: "CLOSE_POPUP" });
 }
 
-const bytesOf: Record<string, Uint8Array> = { pdf, jpg, png };
+const examples: Record<string, Uint8Array> = { pdf, jpg, png };
 
 export function fileFor(name: string, accept: readonly string[]): FilePort {
-  const kind = accept.find((one) => bytesOf[one]) ?? "pdf";
-  const bytes = bytesOf[kind] ?? pdf;
+  const kind = accept.find((one) => examples[one]) ?? "pdf";
+  const bytes = examples[kind] ?? pdf;
   return { name: `${name}.${kind}`, size: bytes.length, type: "", bytes: async () => bytes };
 }

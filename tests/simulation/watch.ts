@@ -15,7 +15,6 @@ import type { Disk } from "./memory-store.ts";
 import type { SharedSqlite } from "./shared-sqlite.ts";
 
 interface Acknowledged {
-  owner: string;
   number: string;
   draftId: string;
   /** JSON of what the person saw being submitted. */
@@ -26,7 +25,7 @@ export interface Watch {
   /** After a commit: no status that the tables of the lives do not lead to, nothing acknowledged that is gone. */
   look(): void;
   /** A receipt has reached somebody's page, or only their browser. */
-  submitted(owner: string, receipt: Receipt, draftId: string): void;
+  submitted(receipt: Receipt, draftId: string): void;
   /** A receipt is on the screen: what was submitted is what stood there. */
   shown(receipt: Receipt, form: object): void;
   /** A save was acknowledged. */
@@ -133,10 +132,10 @@ export function createWatch({ shared, disk, database, keys, now, violated }: Par
       lookAtStatuses();
       lookAtDrafts();
     },
-    submitted(owner, { number }, draftId) {
+    submitted({ number }, draftId) {
       const before = receipts.get(number);
       if (before && before.draftId !== draftId) violated(`${number} was given twice`);
-      if (!before) receipts.set(number, { owner, number, draftId, form: "" });
+      if (!before) receipts.set(number, { number, draftId, form: "" });
     },
     shown({ number }, form) {
       const receipt = receipts.get(number);
@@ -223,16 +222,24 @@ export function createWatch({ shared, disk, database, keys, now, violated }: Par
 
   async function lookAtFiles(): Promise<void> {
     const rows = new Map(shared.rows("select id, sha256 from files").map(({ id, sha256 }) => [id, sha256]));
-    const drafts = await database.selectFrom("drafts").select(["id", "declaration"]).execute();
+    const gone: string[] = [];
     for (const [id, sha256] of files) {
-      if (!rows.has(id)) {
-        const draft = drafts.find(({ declaration }) => declaration.includes(id));
-        if (draft) violated(`file ${id} is gone, though draft ${draft.id} names it`);
-        files.delete(id);
-      } else if (rows.get(id) !== sha256) violated(`file ${id} is not the one that came`);
+      if (!rows.has(id)) gone.push(id);
+      else if (rows.get(id) !== sha256) violated(`file ${id} is not the one that came`);
     }
+    if (gone.length > 0) await lookAtGone(gone);
     for await (const { id } of mentionedFiles(database))
       if (!disk.files.has(id)) violated(`the bytes of file ${id} are gone, though its row is there`);
+  }
+
+  /** To look at them decrypts all drafts. */
+  async function lookAtGone(gone: readonly string[]): Promise<void> {
+    const drafts = await database.selectFrom("drafts").select(["id", "declaration"]).execute();
+    for (const id of gone) {
+      const draft = drafts.find(({ declaration }) => declaration.includes(id));
+      if (draft) violated(`file ${id} is gone, though draft ${draft.id} names it`);
+      files.delete(id);
+    }
   }
 
   async function lookAtForms(): Promise<void> {

@@ -3,6 +3,7 @@
 import { keyIdOf } from "../../base/hashes.ts";
 import type { Keys } from "../../base/keys.ts";
 import { StartProblem } from "../../base/start-problem.ts";
+import { addOnce } from "../any-row.ts";
 import type { Database } from "../tables.ts";
 import { type Reencrypted, reencrypt } from "./reencrypt.ts";
 
@@ -27,17 +28,9 @@ export async function dataKeyIds(database: Database): Promise<string[]> {
  * that were. Throws a StartProblem when the data need another key.
  */
 export async function prepareEncryption(database: Database, keys: Keys, now: number): Promise<number> {
-  const rows = await database.selectFrom("dataKeys").selectAll().execute();
-  demandDataKeys(
-    rows.map(({ id }) => id),
-    keys,
-  );
+  const rows = await fittingKeys(database, keys);
   const id = keyIdOf(keys[0]);
-  await database
-    .insertInto("dataKeys")
-    .values({ id, addedAt: now, sealedAt: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addOnce(database, "dataKeys", { id, addedAt: now, sealedAt: null });
   if (rows.some(({ sealedAt }) => sealedAt !== null)) return 0;
   const { done } = await reencrypt(database, keys);
   await database.updateTable("dataKeys").set({ sealedAt: now }).where("id", "=", id).execute();
@@ -46,11 +39,7 @@ export async function prepareEncryption(database: Database, keys: Keys, now: num
 
 /** Once nothing needs the former keys any more, the database forgets them. Throws a StartProblem while no gateway uses the first key. */
 export async function moveToFirstKey(database: Database, keys: Keys, now: number): Promise<Reencrypted> {
-  const rows = await database.selectFrom("dataKeys").selectAll().execute();
-  demandDataKeys(
-    rows.map(({ id }) => id),
-    keys,
-  );
+  const rows = await fittingKeys(database, keys);
   const id = keyIdOf(keys[0]);
   if (!rows.some((row) => row.id === id)) {
     throw new StartProblem("No gateway has been started with this DATA_KEY yet: start all of them first.");
@@ -61,4 +50,14 @@ export async function moveToFirstKey(database: Database, keys: Keys, now: number
     await database.deleteFrom("dataKeys").where("id", "<>", id).execute();
   }
   return result;
+}
+
+/** Of all that the data need; throws when one of them is not among these. */
+async function fittingKeys(database: Database, keys: Keys) {
+  const rows = await database.selectFrom("dataKeys").selectAll().execute();
+  demandDataKeys(
+    rows.map(({ id }) => id),
+    keys,
+  );
+  return rows;
 }

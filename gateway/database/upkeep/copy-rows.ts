@@ -5,37 +5,11 @@ import type { Database, Tables, Trx } from "../tables.ts";
 
 /** Each after those that it refers to. */
 export const tablesInOrder: readonly (keyof Tables)[] = [
-  ...([
-    "stores",
-    "dataKeys",
-    "identityKeys",
-    "users",
-    "sessions",
-    "tickets",
-    "nonces",
-    "definitions",
-    "companies",
-  ] as const),
-  ...([
-    "authorisations",
-    "faceChecks",
-    "licenceCodes",
-    "phoneAnswers",
-    "drafts",
-    "files",
-    "uploadPieces",
-    "licences",
-  ] as const),
-  ...(["signatures", "signFlows", "phoneLinks", "sealPages", "applications", "applicationMatters"] as const),
-  ...([
-    "applicationEvents",
-    "supplements",
-    "outbox",
-    "departmentEvents",
-    "idempotency",
-    "auditEntries",
-    "auditHeads",
-  ] as const),
+  ...(["stores", "dataKeys", "identityKeys", "users", "sessions", "tickets", "nonces"] as const),
+  ...(["definitions", "companies", "authorisations", "faceChecks", "licenceCodes", "phoneAnswers"] as const),
+  ...(["drafts", "files", "uploadPieces", "licences", "signatures", "signFlows", "phoneLinks"] as const),
+  ...(["sealPages", "applications", "applicationMatters", "applicationEvents", "supplements"] as const),
+  ...(["outbox", "departmentEvents", "idempotency", "auditEntries", "auditHeads"] as const),
 ];
 
 /** Rows that are held in memory at once. */

@@ -40,28 +40,26 @@ export interface OutdatedKind {
 export const outdatedKinds: readonly OutdatedKind[] = [
   {
     what: "draft",
-    find(database, before, id) {
-      let query = database
+    find: (database, before, id) =>
+      database
         .selectFrom("drafts")
         .select(["id", "ownerId", "id as draftId"])
         .where("closedAt", "is", null)
-        .where("savedAt", "<", before);
-      if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("savedAt").limit(batchSize).execute();
-    },
+        .where("savedAt", "<", before)
+        .$if(id !== undefined, (all) => all.where("id", "=", `${id}`))
+        .orderBy("savedAt")
+        .limit(batchSize)
+        .execute(),
   },
   {
     what: "withdrawn",
-    find(database, before, id) {
-      let query = applications(database).where("withdrawnAt", "<", before);
-      if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("withdrawnAt").limit(batchSize).execute();
-    },
+    find: (database, before, id) =>
+      applications(database, id).where("withdrawnAt", "<", before).orderBy("withdrawnAt").execute(),
   },
   {
     what: "application",
-    find(database, before, id) {
-      let query = applications(database)
+    find: (database, before, id) =>
+      applications(database, id)
         .where("withdrawnAt", "is", null)
         .where("submittedAt", "<", before)
         .where(({ and, eb, not, or, exists, selectFrom }) =>
@@ -87,15 +85,18 @@ export const outdatedKinds: readonly OutdatedKind[] = [
                 .where("at", ">=", before),
             ),
           ),
-        );
-      if (id !== undefined) query = query.where("id", "=", id);
-      return query.orderBy("submittedAt").limit(batchSize).execute();
-    },
+        )
+        .orderBy("submittedAt")
+        .execute(),
   },
 ];
 
-const applications = (database: Database) =>
-  database.selectFrom("applications").select(["id", "ownerId", "draftId"]);
+const applications = (database: Database, id?: string) =>
+  database
+    .selectFrom("applications")
+    .select(["id", "ownerId", "draftId"])
+    .$if(id !== undefined, (all) => all.where("id", "=", `${id}`))
+    .limit(batchSize);
 
 /** Until the transaction ends: somebody may go on with it at this very moment. */
 export const lockOutdated = (trx: Trx, what: RetentionKind, id: string): Promise<void> =>

@@ -1,4 +1,6 @@
 // Reads and deletes what belongs to a person when that person is erased.
+
+import { same } from "../any-row.ts";
 import type { ApplicationRow, MatterRow } from "../application-rows.ts";
 import type { Database, Trx } from "../tables.ts";
 import type { Ids, TableAbout } from "./personal-data.ts";
@@ -38,8 +40,7 @@ export async function standingApplications(
   const rows = await database
     .selectFrom("applications")
     .select(standing)
-    .where("ownerId", "=", personId)
-    .where("withdrawnAt", "is", null)
+    .where(same({ ownerId: personId, withdrawnAt: null }))
     .orderBy("submittedAt")
     .execute();
   const found: StandingApplication[] = [];
@@ -54,11 +55,7 @@ export async function standingApplications(
       .select(({ fn }) => fn.max("at").as("last"))
       .where("applicationId", "=", row.id)
       .executeTakeFirstOrThrow();
-    found.push({
-      ...row,
-      matters,
-      lastEvent: last === null ? null : Number(last),
-    });
+    found.push({ ...row, matters, lastEvent: last === null ? null : Number(last) });
   }
   return found;
 }

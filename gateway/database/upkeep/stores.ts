@@ -1,4 +1,5 @@
 // Keeps which stored files belong to the database, and says which of them it mentions.
+import { addOnce } from "../any-row.ts";
 import type { Database } from "../tables.ts";
 
 /** The name of the only row. */
@@ -14,11 +15,7 @@ export async function storeIdOf(database: Database): Promise<string | undefined>
 
 /** Another start's id stays. */
 export async function keepStoreId(database: Database, id: string, now: number): Promise<void> {
-  await database
-    .insertInto("stores")
-    .values({ name, id, openedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addOnce(database, "stores", { name, id, openedAt: now });
 }
 
 export async function noteOpened(database: Database, now: number): Promise<void> {

@@ -23,8 +23,8 @@ export async function waitForLock(database: Database): Promise<void> {
   await sql`pragma busy_timeout = 10000`.execute(database);
 }
 
-/** SQLite: how many bytes its file has, with what is still in the write-ahead file. */
-export async function bytesOf(database: Database): Promise<number> {
+/** SQLite: how many bytes its file says that it has, with what is still in the write-ahead file. */
+export async function statedSize(database: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(database);
   return Number(rows[0]?.bytes ?? 0);

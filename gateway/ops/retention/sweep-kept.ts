@@ -3,16 +3,19 @@
 import type { RetentionKind } from "../../../engine/application/application-life.ts";
 import type { AuditParts } from "../../audit/audited.ts";
 import { appendEntry, noteSwept } from "../../audit/trail.ts";
+import { inLots } from "../../base/in-lots.ts";
 import type { Retention } from "../../base/retention.ts";
 import { removeApplication } from "../../database/applications.ts";
 import { endedChains, removeChain } from "../../database/audit-rows.ts";
 import { removeDraft } from "../../database/drafts.ts";
 import type { Trx } from "../../database/tables.ts";
 import { batchSize, lockOutdated, type Outdated, outdatedKinds } from "../../database/upkeep/outdated.ts";
-import { day } from "../../database/upkeep/sweep-rows.ts";
-import { removePiecesBefore } from "../../database/upload-pieces.ts";
+import { day, removeOld } from "../../database/upkeep/sweep-rows.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { removeStored } from "../../files/remove-stored.ts";
+
+/** Of one sweep; the next one comes soon. */
+const mostTrails = 500;
 
 interface Parts extends AuditParts {
   files: FileStore;
@@ -25,7 +28,7 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
   let count = 0;
   for (const { what, find } of outdatedKinds) {
     const before = now - kept[what] * day;
-    for (;;) {
+    await inLots(async () => {
       const found = await find(database, before);
       const gone = await database.transaction().execute(async (trx) => {
         const ids: string[] = [];
@@ -38,23 +41,30 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
       });
       await files.bin(gone, now);
       count += found.length;
-      if (found.length < batchSize) break;
-    }
-  }
-  // Nobody goes on with them. A piece whose bytes stay behind is one that the sweep of files finds.
-  for (;;) {
-    const pieces = await removePiecesBefore(database, now - kept.piece * day, batchSize);
-    await removeStored(files, pieces);
-    if (pieces.length < batchSize) break;
-  }
-  const before = now - kept.audit * day;
-  for (const personId of await endedChains(database, before, batchSize)) {
-    await database.transaction().execute(async (trx) => {
-      if (await removeChain(trx, personId, before))
-        await noteSwept(trx, parts.secrets.signature, personId, now);
+      return found.length === batchSize;
     });
   }
+  // Nobody goes on with them. A piece whose bytes stay behind is one that the sweep of files finds.
+  await removeOld(database, "uploadPieces", "createdAt", now - kept.piece * day, {
+    together: batchSize,
+    column: "storedId",
+    gone: (ids) => removeStored(files, ids),
+  });
+  await sweepTrails(parts, now, now - kept.audit * day);
   return count;
+}
+
+/** One after the other: of somebody who did much it is long. */
+async function sweepTrails({ database, secrets }: Parts, now: number, before: number): Promise<void> {
+  const ended = await endedChains(database, before, mostTrails);
+  await inLots(async () => {
+    const personId = ended.pop();
+    if (personId === undefined) return false;
+    await database.transaction().execute(async (trx) => {
+      if (await removeChain(trx, personId, before)) await noteSwept(trx, secrets.signature, personId, now);
+    });
+    return true;
+  });
 }
 
 async function remove(

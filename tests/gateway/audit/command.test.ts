@@ -12,7 +12,8 @@ import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { root, testSecrets } from "../setup/gateway-under-test.ts";
+import { root } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const key = testSecrets.signature;
 

@@ -12,7 +12,8 @@ import type { AuditEntryRow } from "../../../gateway/database/tables.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { matter, press, submitted } from "../setup/desk-work.ts";
-import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const key = testSecrets.signature;
 

@@ -2,6 +2,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { DocumentAsked, DocumentMade } from "../../../engine/contract/document.ts";
+import { serviceCodes } from "../../../engine/index.ts";
 import { createDocuments } from "../../../gateway/pages/documents.ts";
 import type { Portal } from "../../../gateway/pages/portal-files.ts";
 import { gatewayUnderTest, origin } from "../setup/gateway-under-test.ts";
@@ -43,7 +44,7 @@ test("[2] a public page comes as its document, with the city and the day in it, 
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(response.headers.get("set-cookie")).toContain("portal-session=");
   const html = await response.text();
-  expect(html).toContain("<p>/help 云澜市 2025-06-18</p>");
+  expect(html).toContain("<p>/help 云澜市 2026-11-20</p>");
   const [, href = ""] = /href="([^"]+)"/.exec(html) ?? [];
   const sheet = await app.request(origin + href);
   expect(await sheet.text()).toBe(css);
@@ -79,7 +80,7 @@ test("[9] a document is made once a day, packed for the way, and told by its ETa
   expect(text).toBe(await one.text());
 
   clock.advance(day);
-  expect(await (await get({ "if-none-match": etag })).text()).toContain("2025-06-19");
+  expect(await (await get({ "if-none-match": etag })).text()).toContain("2026-11-21");
   expect(asked).toEqual(["/help", "/help"]);
 });
 
@@ -132,9 +133,10 @@ test("[2] 长辈版 gets the empty document: it would turn into 长辈版 before
 test("[2] the pages of a day are rendered before anybody asks, one after another", async () => {
   const { portal, asked } = portalOf(page);
   const { parts, clock } = await gatewayUnderTest();
-  const documents = createDocuments({ ...parts, portal });
+  const documents = createDocuments({ ...parts, portal, pause: async () => asked.push("pause") });
   await documents.ahead(origin);
   const pages = asked.splice(0);
+  expect(pages.slice(0, 3)).toEqual(["pause", "/", "pause"]);
   expect(pages).toContain("/guide/parking");
   await documents.ahead(origin);
   await documents.at("/", origin);
@@ -158,7 +160,7 @@ test("[2] what nobody asks for any more makes room", async () => {
 test("[2] a page gets the answers that anybody may have, and no others", async () => {
   const { portal } = portalOf(async ({ answer, stylesAt }) => {
     const told = [
-      await answer("serviceList", { code: "hotService" }),
+      await answer("serviceList", { code: serviceCodes.hotService }),
       await answer("applications", {}),
       await answer("toString", {}),
     ];

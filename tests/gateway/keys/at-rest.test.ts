@@ -20,8 +20,9 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, pdf, submit } from "../setup/declarations.ts";
 import { press, supplement } from "../setup/desk-work.ts";
-import { gatewayUnderTest, start, testSecrets } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest, start } from "../setup/gateway-under-test.ts";
 import { makeUnsigned, save, sign } from "../setup/signing.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const newer: Keys = ["e".repeat(40), ...testSecrets.data];
 const planted = [

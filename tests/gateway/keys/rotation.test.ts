@@ -10,8 +10,9 @@ import { createGateway } from "../../../gateway/http/app.ts";
 import { makeSecrets, type Secrets } from "../../../gateway/settings/secrets.ts";
 import { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
-import { gatewayUnderTest, origin, testSecrets, type UnderTest } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest, origin, type UnderTest } from "../setup/gateway-under-test.ts";
 import { begin, comeBack, companyContent, makeCompanyDraft, press } from "../setup/sealing.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 /** The database has its own, see at-rest.test.ts. */
 const names = (Object.keys(testSecrets) as (keyof Secrets)[]).filter((name) => name !== "data");

@@ -15,10 +15,11 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeDraft, makeWholeDraft, newKey, pdf, submit } from "../setup/declarations.ts";
 import { askAuthority, matter, press, refuse, supplement } from "../setup/desk-work.ts";
-import { gatewayUnderTest, testSecrets, type UnderTest } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest, type UnderTest } from "../setup/gateway-under-test.ts";
 import { begin, comeBack, companyContent, makeCompanyDraft, press as pressSeal } from "../setup/sealing.ts";
 import { drawn, makeUnsigned, save, sign } from "../setup/signing.ts";
 import { startedAgain } from "../setup/started-again.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const number = "329900198503121014";
 const personId = "demo-person-1";

@@ -8,8 +8,8 @@ import type { Database } from "../../../gateway/database/tables.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { seedDemo } from "../../../gateway/ops/seed/seed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { testSecrets } from "../setup/gateway-under-test.ts";
 import { type Cluster, startCluster } from "../setup/postgres-cluster.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {

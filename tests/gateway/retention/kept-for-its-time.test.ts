@@ -11,7 +11,8 @@ import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
 import { makeDraft, makeWholeDraft, newKey, submit } from "../setup/declarations.ts";
 import { askAuthority, matter, press, refuse, submitted } from "../setup/desk-work.ts";
-import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 async function kept() {
   const under = await gatewayUnderTest();
@@ -136,6 +137,20 @@ test("a hundred and twenty drafts go in batches", async () => {
   days(366);
   expect(await sweep()).toBe(120);
   expect(await count("drafts")).toBe(0);
+});
+
+test("forty audit trails that have ended go in one sweep", async () => {
+  const { parts, sweep, count } = await kept();
+  const ended = Array.from({ length: 40 }, (_, at) => ({
+    personId: `p${at}`,
+    length: 1,
+    seal: "",
+    lastAt: 0,
+  }));
+  await parts.database.insertInto("auditHeads").values(ended).execute();
+  await sweep();
+  // That of the sweep itself.
+  expect(await count("auditHeads")).toBe(1);
 });
 
 test("[4] in its last month a draft says until when it is kept", async () => {

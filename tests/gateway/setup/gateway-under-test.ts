@@ -25,7 +25,6 @@ import { seedDemo } from "../../../gateway/ops/seed/seed.ts";
 import { nothingOutside } from "../../../gateway/outside/outside.ts";
 import { createDocuments } from "../../../gateway/pages/documents.ts";
 import type { Portal } from "../../../gateway/pages/portal-files.ts";
-import type { Secrets } from "../../../gateway/settings/secrets.ts";
 import type { Log } from "../../../gateway/watch/log.ts";
 import type { Metrics } from "../../../gateway/watch/metrics.ts";
 import { keptIn } from "../../../stand-ins/kept.ts";
@@ -35,6 +34,7 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import { backwards } from "./backwards.ts";
 import { Browser } from "./browser.ts";
 import { takeDatabase } from "./postgres-stock.ts";
+import { testSecrets } from "./test-secrets.ts";
 import { withoutPostgres } from "./without-postgres.ts";
 
 // A test waits only for the machine, which may be busy.
@@ -56,15 +56,6 @@ export function servedContent(): ServedContent {
   }
   return content;
 }
-
-export const testSecrets: Secrets = {
-  session: ["a".repeat(40)],
-  signature: ["b".repeat(40)],
-  data: ["d".repeat(40)],
-  queryKey: ["0123456789abcdef"],
-  queryIv: ["fedcba9876543210"],
-  signKey: ["24-bytes-of-a-sign-key-1"],
-};
 
 export interface UnderTest {
   app: ReturnType<typeof createGateway>;

@@ -18,7 +18,8 @@ import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { browserOf, gatewayProcess } from "../killed/gateway-process.ts";
 import { goodDeclaration, newKey } from "../setup/declarations.ts";
-import { root, testSecrets } from "../setup/gateway-under-test.ts";
+import { root } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const keys = testSecrets.data;
 const write = (database: Database, version: string) =>

@@ -10,7 +10,7 @@ import { openSqlite } from "../../../gateway/database/open-database.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { pdf } from "../setup/declarations.ts";
-import { testSecrets } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const folder = () => temporaryFolder("portal-store");
 const storeIn = (dataDir: string) => folderStore(filesFolder(dataDir));

@@ -17,7 +17,8 @@ import { backUp } from "../../../gateway/ops/backup/write-backup.ts";
 import { readAdapters } from "../../../gateway/outside/adapters/read-adapters.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
-import { gatewayUnderTest, testSecrets } from "../setup/gateway-under-test.ts";
+import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 interface S3rver {
   run(): Promise<AddressInfo>;

@@ -2,6 +2,8 @@
 
 import { expect, test } from "vitest";
 import { checkTrail } from "../../../gateway/audit/trail.ts";
+import { inLots } from "../../../gateway/base/in-lots.ts";
+import { same } from "../../../gateway/database/any-row.ts";
 import { deskPage } from "../../../gateway/database/desk.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { openSqlite } from "../../../gateway/database/open-database.ts";
@@ -11,7 +13,7 @@ import { mentionedFiles } from "../../../gateway/database/upkeep/stores.ts";
 import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { createMortal } from "../../simulation/mortal.ts";
 import { sharedSqlite } from "../../simulation/shared-sqlite.ts";
-import { testSecrets } from "../setup/gateway-under-test.ts";
+import { testSecrets } from "../setup/test-secrets.ts";
 
 const first = { page: 1, size: 20, search: "", status: undefined };
 
@@ -57,6 +59,24 @@ test("[performance] old rows go in lots of five hundred, also when they are of o
   await sweepRows(database, 1690);
   const left = await database.selectFrom("nonces").select("expiresAt").orderBy("expiresAt").execute();
   expect(left.map(({ expiresAt }) => expiresAt)).toEqual(rows.slice(1690).map(({ expiresAt }) => expiresAt));
+  await database.destroy();
+});
+
+test("[performance] between two lots whoever waits has their turn", async () => {
+  const done: string[] = [];
+  setImmediate(() => void done.push("a call"));
+  await inLots(async () => done.push("a lot") < 3);
+  expect(done).toEqual(["a lot", "a call", "a lot"]);
+});
+
+test("a condition without one of its values is refused, so that no query finds more than it should", async () => {
+  const database = openSqlite(":memory:");
+  const query = database.selectFrom("drafts").selectAll();
+  const ownerId = undefined as unknown as string;
+  expect(() => query.where(same({ id: "d1", ownerId }))).toThrow("ownerId is missing");
+  expect(query.where(same({ id: "d1", closedAt: null })).compile().sql).toMatch(
+    /"id" = \? and "closed_at" is null/,
+  );
   await database.destroy();
 });
 

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { type ClamdSettings, checkClamd, clamdScanner } from "../../../gateway/files/clamd.ts";
+import { inOnePiece } from "../../../gateway/files/file-store.ts";
 import { createGateway } from "../../../gateway/http/app.ts";
 import { Browser } from "../setup/browser.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
@@ -149,7 +150,7 @@ test("What clamd passes unread is not clean: a file above its limit is refused, 
   const told: unknown[] = [];
   const scanner = clamdScanner(await clamd(withLimit(2 * 2 ** 20)), (problem) => told.push(problem));
   const scan = async (size: number) => {
-    for await (const _ of scanner(one(Buffer.alloc(size))));
+    for await (const _ of scanner(inOnePiece(Buffer.alloc(size))));
   };
   await scan(1_500_000);
   await expect(scan(2_500_000)).rejects.toMatchObject({ status: 503 });
@@ -165,15 +166,11 @@ test("Sizes that were found are tried again after an hour.", async () => {
   });
   const scanner = clamdScanner(settings, () => undefined, { clock: { now: () => time } });
   const scan = async (size: number) => {
-    for await (const _ of scanner(one(Buffer.alloc(size))));
+    for await (const _ of scanner(inOnePiece(Buffer.alloc(size))));
   };
   for (time of [0, 3_599_999, 3_600_000]) await scan(1000);
   expect(sizes).toEqual([1000, 2 ** 20, 1000, 1000, 2 ** 20]);
 });
-
-async function* one(bytes: Uint8Array) {
-  yield bytes;
-}
 
 test("The check wants the standard's test file found, also in a file as large as one may be.", async () => {
   await checkClamd(await clamd(clean));
