@@ -64,12 +64,13 @@ const tree = (
   />
 );
 let page: Root | undefined;
-if (given)
-  // Everything that the first rendering needs is there by then: React keeps the document as it is.
-  void preload(window.location, definitions).finally(() => {
+if (given) {
+  const takeOver = () => {
     page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
-  });
-else {
+  };
+  // Everything that the first rendering needs is there by then, and React keeps the document as it is; what is missing, the page says.
+  preload(window.location, definitions).then(takeOver, takeOver);
+} else {
   page = createRoot(root);
   page.render(tree);
 }

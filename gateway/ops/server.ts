@@ -61,7 +61,10 @@ async function start(): Promise<void> {
     throw new StartProblem(`There is no portal in ${portal}: run npm run build, or npm start.`);
   }
   const standIns = settings.production ? undefined : await startTrial(settings);
-  const gateway = await assemble(settings, content, readPortal(portal), log, {
+  const pages = readPortal(portal);
+  // Reading this code holds the process for a moment, when nobody waits yet.
+  await pages.prerender?.().catch((problem) => log.problem(problem, "pages"));
+  const gateway = await assemble(settings, content, pages, log, {
     metrics,
     standInsAt: standIns,
   });

@@ -62,8 +62,6 @@ export function createDocuments(parts: Parts): Documents {
   }
 
   async function made(address: string, origin: string): Promise<DocumentMade> {
-    const prerender = await portal.prerender?.();
-    if (!prerender) return { kind: "shell", exists: true };
     const asked = {
       address,
       origin,
@@ -72,10 +70,13 @@ export function createDocuments(parts: Parts): Documents {
         Object.hasOwn(answers, name) ? answers[name as keyof CatalogueAnswers](ask as never) : undefined,
       stylesAt: (css: string) => `${stylesPath(css)}?of=${encodeURIComponent(address)}`,
     };
-    return prerender.prerender(asked).catch((error) => {
+    try {
+      const prerender = await portal.prerender?.();
+      if (prerender) return await prerender.prerender(asked);
+    } catch (error) {
       report(error, "pages");
-      return { kind: "shell", exists: true };
-    });
+    }
+    return { kind: "shell", exists: true };
   }
 
   async function make(address: string, origin: string): Promise<Document> {

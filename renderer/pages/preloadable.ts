@@ -13,15 +13,17 @@ export type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & {
 };
 
 export function preloadable<Props>(load: () => Promise<Chunk<Props>>): Preloadable<Props> {
+  let begun: Promise<Chunk<Props>> | undefined;
   let loaded: Chunk<Props> | undefined;
   /** A promise would make React wait for it once more, and show the placeholder meanwhile. */
   // biome-ignore lint/suspicious/noThenProperty: what React takes at once has one
   const atOnce: unknown = { then: (done: (chunk: Chunk<Props>) => void) => loaded && done(loaded) };
   return Object.assign(
-    lazy(() => (loaded ? (atOnce as Promise<Chunk<Props>>) : load())),
+    lazy(() => (loaded ? (atOnce as Promise<Chunk<Props>>) : (begun ?? load()))),
     {
       preload: async (query: URLSearchParams) => {
-        loaded = await load();
+        begun = load();
+        loaded = await begun;
         await loaded.preload?.(query);
       },
     },

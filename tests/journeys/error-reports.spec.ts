@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import listOneThing from "../../schemas/contract/calls/listOneThing.json" with { type: "json" };
 import settings from "../../schemas/contract/calls/settings.json" with { type: "json" };
+import { emptyDocuments } from "./setup/empty-documents.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -15,6 +16,7 @@ async function breakLists(page: Page): Promise<string[]> {
     if (request.url().endsWith(reportPath)) sent.push(request.postData() ?? "");
   });
   const refusal = { code: 500, msg: "测试甲的列表维护中", data: null };
+  await emptyDocuments(page);
   await page.route(`**${listOneThing.path}`, (route) => route.fulfill({ status: 500, json: refusal }));
   await page.goto(`/tListId?tab=enterprise#${encodeURIComponent("测试甲")}`);
   await expect(page.getByRole("alert")).toContainText("查询失败");

@@ -7,6 +7,7 @@ import serviceList from "../../schemas/contract/calls/serviceList.json" with { t
 import session from "../../schemas/contract/calls/session.json" with { type: "json" };
 import settings from "../../schemas/contract/calls/settings.json" with { type: "json" };
 import { brokenStorage } from "./setup/broken-storage.ts";
+import { emptyDocuments } from "./setup/empty-documents.ts";
 import { hear } from "./setup/hear.ts";
 import { chooseTownship, holdBack, press, thing } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
@@ -27,6 +28,7 @@ const guide = "/guide/parking";
 
 /** Answers the calls of that path with something else. */
 async function instead({ path }: { path: string }, page: Page, answer: Parameters<Route["fulfill"]>[0]) {
+  await emptyDocuments(page);
   await page.route(`**${path}*`, (route) => route.fulfill(answer));
 }
 
@@ -82,6 +84,7 @@ test.describe("[8] what a failed call tells", () => {
     tag: "@short",
   }, async ({ page }) => {
     let tries = 0;
+    await emptyDocuments(page);
     await page.route(`**${guideInfo.path}`, (route) => {
       tries += 1;
       return route.abort("connectionreset");
@@ -112,6 +115,7 @@ test.describe("[8] what a failed call tells", () => {
     page,
   }) => {
     await page.clock.install();
+    await emptyDocuments(page);
     const asked = page.waitForRequest(`**${guideInfo.path}`);
     await page.route(`**${guideInfo.path}`, () => {});
     const known = page.waitForResponse(`**${session.path}*`);
@@ -243,6 +247,7 @@ test.describe("[8] spinner and grey rows", () => {
     page,
   }) => {
     const said = await hear(page);
+    await emptyDocuments(page);
     const asked = page.waitForRequest(`**${serviceList.path}*`);
     await page.route(`**${serviceList.path}*`, () => {});
     await page.goto("/");

@@ -1,5 +1,6 @@
 // On a network as slow as 3G a person still gets from the list to the form, and each wait shows that something is happening.
 import { expect, type Page, test } from "@playwright/test";
+import { emptyDocuments } from "./setup/empty-documents.ts";
 import { chooseTownship, logIn, press, thing, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
@@ -31,6 +32,7 @@ test("[2.49, 8, 9] over a network as slow as 3G: grey rows, then the spinner, an
   test.setTimeout(120_000);
   const complaints = watch(page);
   await slowDown(page);
+  await emptyDocuments(page);
   await page.goto(`${portal.origin}/tListId`, { waitUntil: "commit" });
   await expect(page.locator("[data-waiting]").first()).toBeVisible({ timeout: 30_000 });
   const link = page.getByRole("main").getByRole("link", { name: thing }).first();

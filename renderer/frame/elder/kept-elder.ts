@@ -37,7 +37,7 @@ function show(choice: Choice, value: string | null): void {
   const { dataset } = document.documentElement;
   if (choice === "size" && value) dataset.size = value;
   if (choice !== "mode") return;
-  document.cookie = value === "on" ? cookie("on", year) : cookie("", 0);
   if (value === "on") dataset.mode = "elder";
   else delete dataset.mode;
+  if (value !== null) document.cookie = value === "on" ? cookie("on", year) : cookie("", 0);
 }

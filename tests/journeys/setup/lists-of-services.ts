@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { OneThingItem, ServiceGroup, SubjectItem } from "../../../engine/contract/types.gen.ts";
 import { askedOf } from "./asked-of.ts";
+import { emptyDocuments } from "./empty-documents.ts";
 
 export const itemOf = (id: string, name = `示例${id}一件事`): OneThingItem => ({
   oneThingId: id,
@@ -50,6 +51,7 @@ export async function tellServices(
   page: Page,
   lists: Partial<Record<Code, Told<ServiceGroup[]>>>,
 ): Promise<void> {
+  await emptyDocuments(page);
   await page.unroute("**/api/portal/serviceList**");
   await page.route("**/api/portal/serviceList**", async (route) => {
     const { code } = (await askedOf(page, route.request())) as { code: Code };
@@ -61,6 +63,7 @@ export async function tellServices(
 
 /** From now on both tabs of the list are answered like this. */
 export async function tellSubjects(page: Page, subjects: Told<SubjectItem[]>): Promise<void> {
+  await emptyDocuments(page);
   await page.unroute("**/api/subject/manage/listOneThing");
   await page.route("**/api/subject/manage/listOneThing", async (route) => {
     if (subjects === "never") return;
