@@ -8,7 +8,7 @@ import { LookProvider } from "./look/provider.tsx";
 import { ChunkClock, useLostChunk } from "./pages/chunk-failure.ts";
 import { type Definitions, DefinitionsProvider } from "./pages/definitions.tsx";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
-import { type PageFactsKnown, PageFactsProvider } from "./pages/page-facts.ts";
+import { type PageFactsKnown, PageFactsProvider, useKnownFacts } from "./pages/page-facts.ts";
 import { PortalProvider, usePortal, usePortalParts, useSend } from "./portal.ts";
 import type { BrowserHistory } from "./ports/browser-history.ts";
 import { Router } from "./router.tsx";
@@ -45,11 +45,20 @@ export function Tree({
 /** A page stays until the next one is loaded, so that both change at once. */
 function Visit({ history, entering }: Visited) {
   const { report } = usePortalParts();
-  const [location, setLocation] = useState(history.current);
+  const known = useKnownFacts();
+  const [location, setLocation] = useState(() => {
+    const now = history.current();
+    // A document was rendered for the address alone: what the browser adds to it comes afterwards.
+    return known.address === now.pathname + now.search ? { ...now, hash: "", state: null } : now;
+  });
   const [moving, startMove] = useTransition();
   const ready = usePortal((root) => root.ready);
   const lost = useLostChunk();
-  useEffect(() => history.subscribe(() => startMove(() => setLocation(history.current()))), [history]);
+  useEffect(() => {
+    const now = history.current();
+    setLocation((shown) => (shown.hash === now.hash && shown.state === now.state ? shown : now));
+    return history.subscribe(() => startMove(() => setLocation(history.current())));
+  }, [history]);
   return (
     <Router location={location} navigate={history.navigate}>
       <ErrorBoundary place={location.pathname} lost={lost} report={report}>

@@ -1,5 +1,6 @@
 // What a person meets on the home page, on the way to help, and in the window's title.
 import { expect, type Page } from "@playwright/test";
+import { emptyDocuments } from "./setup/empty-documents.ts";
 import { groupsOf, itemOf, tellServices } from "./setup/lists-of-services.ts";
 import { test } from "./setup/shared-portal.ts";
 
@@ -186,6 +187,7 @@ const titles: Record<string, string> = {
 };
 
 test("[2.17] every route sets its title, and before the navigation", async ({ page }) => {
+  await emptyDocuments(page);
   // Records the title at the moment an address is entered, and every later title.
   await page.addInitScript(() => {
     const told: string[] = [];

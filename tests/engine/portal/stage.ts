@@ -82,6 +82,8 @@ export interface Stage {
   reports?: PortalPorts["reports"];
   /** Instead of a gateway that takes every file. */
   upload?: PortalPorts["upload"];
+  /** What the document has brought along. */
+  given?: PortalPorts["given"];
   /** What the settings say otherwise. */
   deployment?: Partial<Settings>;
 }
@@ -130,6 +132,7 @@ export function stage(given: Stage = {}, loaded: LoadedDefinition = loadParking(
     address: { read: () => place, replace: (url) => (place = url) },
     report: (error) => seen.reports.push(error),
     ...(given.reports && { reports: given.reports }),
+    given: given.given,
   };
   const portal = createPortal(ports);
   const context = () => portal.actor.getSnapshot().context;
