@@ -11,7 +11,10 @@ import { type CatalogueAnswers, catalogueAnswers } from "./catalogue-answers.ts"
 import { type DeploymentParts, deploymentOf } from "./deployment.ts";
 import type { Asset, Portal } from "./portal-files.ts";
 
-export type Document = { status: 200 | 404; asset: Asset } | { status: 301; to: string };
+export type Document = ({ status: 200 | 404; asset: Asset } | { status: 301; to: string }) & {
+  /** Not worth keeping: anybody can think of any number of such addresses. */
+  passing?: true;
+};
 
 export interface Documents {
   portal: Portal;
@@ -61,7 +64,8 @@ export function createDocuments(parts: Parts): Documents {
     return (await shell.asset) as Asset;
   }
 
-  async function made(address: string, origin: string): Promise<DocumentMade> {
+  /** Null where it could not be rendered. */
+  async function made(address: string, origin: string): Promise<DocumentMade | null> {
     const asked = {
       address,
       origin,
@@ -72,18 +76,19 @@ export function createDocuments(parts: Parts): Documents {
     };
     try {
       const prerender = await portal.prerender?.();
-      if (prerender) return await prerender.prerender(asked);
+      return prerender ? await prerender.prerender(asked) : { kind: "shell", exists: true };
     } catch (error) {
       report(error, "pages");
+      return null;
     }
-    return { kind: "shell", exists: true };
   }
 
   async function make(address: string, origin: string): Promise<Document> {
     const document = await made(address, origin);
-    if (document.kind === "moved") return { status: 301, to: document.to };
+    if (document === null) return { status: 200, asset: await empty(address) };
+    if (document.kind === "moved") return { status: 301, to: document.to, passing: true };
     if (document.kind === "shell")
-      return { status: document.exists ? 200 : 404, asset: await empty(address) };
+      return { status: document.exists ? 200 : 404, asset: await empty(address), passing: true };
     const path = stylesPath(document.css);
     if (!sheets.has(path)) sheets.set(path, await packed("text/css; charset=utf-8", document.css, true));
     return { status: 200, asset: await packed("text/html; charset=UTF-8", document.html, false) };
@@ -114,7 +119,8 @@ export function createDocuments(parts: Parts): Documents {
       if (kept.size <= most) break;
       kept.delete(oldest);
     }
-    making.catch(() => kept.delete(key));
+    const forget = () => kept.delete(key);
+    making.then(({ passing }) => passing && forget(), forget);
     return making;
   }
 

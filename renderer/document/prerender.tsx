@@ -37,7 +37,7 @@ const queries = /^(\?tab=enterprise|\?q=[^&]*)?$/;
 
 /** Rejects when a component throws. */
 export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
-  const { pathname, search } = new URL(asked.address, asked.origin);
+  const { pathname, search } = new URL(asked.origin + asked.address);
   const page = openPage(pathname);
   if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
   const code = thingAt(pathname, auctionCode);

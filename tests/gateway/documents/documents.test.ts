@@ -157,6 +157,19 @@ test("[2] what nobody asks for any more makes room", async () => {
   expect(asked).toEqual(["/guide/0"]);
 });
 
+test("[2] addresses that lead nowhere take no room from pages, however many are tried", async () => {
+  const { portal, asked } = portalOf((given) =>
+    given.address === "/help" ? page(given) : { kind: "shell", exists: false },
+  );
+  const { parts } = await gatewayUnderTest();
+  const documents = createDocuments({ ...parts, portal });
+  await documents.at("/help", origin);
+  for (let at = 0; at <= 500; at += 1) await documents.at(`/${at}`, origin);
+  asked.length = 0;
+  await documents.at("/help", origin);
+  expect(asked).toEqual([]);
+});
+
 test("[2] a page gets the answers that anybody may have, and no others", async () => {
   const { portal } = portalOf(async ({ answer, stylesAt }) => {
     const told = [

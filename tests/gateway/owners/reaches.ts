@@ -152,5 +152,7 @@ export const otherRoutes: Record<string, Unowned> = {
   "GET /readyz": "owns nothing: the process",
   "GET /healthz": "owns nothing: the process",
   "GET /openapi.json": "owns nothing: the contracts",
+  "GET /robots.txt": "owns nothing: the public pages",
+  "GET /sitemap.xml": "owns nothing: the public pages",
   "GET /*": "owns nothing: the portal's own files",
 };
