@@ -39,5 +39,6 @@ function show(choice: Choice, value: string | null): void {
   if (choice !== "mode") return;
   if (value === "on") dataset.mode = "elder";
   else delete dataset.mode;
+  // biome-ignore lint/suspicious/noDocumentCookie: many browsers have no Cookie Store API yet
   if (value !== null) document.cookie = value === "on" ? cookie("on", year) : cookie("", 0);
 }
