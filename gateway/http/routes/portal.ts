@@ -45,11 +45,13 @@ export function portalRoutes(
     const { pathname, search } = new URL(call.req.url);
     const address = pathname + search;
     // Set by renderer/frame/elder.
-    if (getCookie(call, "portal-elder") === "on") return sendAsset(call, await documents.empty(address));
-    const document = await documents.at(address, originOf(call, settings));
-    return document.status === 301
-      ? call.redirect(document.to, 301)
-      : sendAsset(call, document.asset, document.status);
+    const document =
+      getCookie(call, "portal-elder") === "on"
+        ? { status: 200 as const, asset: await documents.empty(address) }
+        : await documents.at(address, originOf(call, settings));
+    if (document.status === 301) return call.redirect(document.to, 301);
+    // It comes with a visitor's cookie, which no cache on the way may give to another one.
+    return sendAsset(call, document.asset, { status: document.status, cached: "private, no-cache" });
   });
   return routes;
 }
@@ -57,11 +59,14 @@ export function portalRoutes(
 function sendAsset(
   call: Call,
   { type, bytes, packed, immutable, etag }: Asset,
-  status: 200 | 404 = 200,
+  {
+    status = 200,
+    cached = immutable ? "public, max-age=31536000, immutable" : "no-cache",
+  }: { status?: 200 | 404; cached?: string } = {},
 ): Response {
   const headers: Record<string, string> = {
     "Content-Type": type,
-    "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "Cache-Control": cached,
     ETag: etag,
     Vary: "Accept-Encoding",
   };

@@ -41,7 +41,7 @@ test("[2] a public page comes as its document, with the city and the day in it, 
   const response = await app.request(`${origin}/help`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
-  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
   expect(response.headers.get("set-cookie")).toContain("portal-session=");
   const html = await response.text();
   expect(html).toContain("<p>/help 云澜市 2026-11-20</p>");

@@ -42,7 +42,7 @@ test("[2] any page's path gives the document; a missing file gives 404 and no pa
       200,
       "text/html; charset=UTF-8",
     ]);
-    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
   }
   for (const path of [
     "/assets/none.js",
