@@ -7,6 +7,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -167,7 +168,8 @@ function useHashPlace() {
   const { pathname, hash, key } = useLocation();
   const last = useRef(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
-  useEffect(() => {
+  // Before it is painted: a short page at the place of a long one would show its foot for a moment.
+  useLayoutEffect(() => {
     const isNew = last.current !== pathname;
     last.current = pathname;
     if (hash) {

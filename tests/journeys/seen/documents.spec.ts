@@ -104,7 +104,11 @@ for (const [width, height] of [
     const seen = async (path: string) => {
       await page.goto(path);
       await settled(page);
-      return page.screenshot({ fullPage: true, animations: "disabled" });
+      const shot = () => page.screenshot({ fullPage: true, animations: "disabled" });
+      // What is still being drawn is not compared.
+      let before = await shot();
+      for (let now = await shot(); !now.equals(before); now = await shot()) before = now;
+      return before;
     };
     for (const path of pages.filter((path) => !path.includes("q="))) {
       const document = await seen(path);
