@@ -121,8 +121,8 @@ export const promises: readonly Mutant[] = [
   {
     breaks: "commits that are missing after a kill are told",
     file: gateway("data/run-mark.ts"),
-    from: "if (missing <= 0) return;",
-    to: "if (missing <= 1e9) return;",
+    from: "if (missing <= 0) return true;",
+    to: "if (missing <= 1e9) return true;",
     tests: [tests("store/after-a-kill.test.ts")],
   },
   {
