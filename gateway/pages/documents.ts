@@ -37,7 +37,7 @@ interface Parts extends DeploymentParts {
   pause?(): Promise<unknown>;
 }
 
-const second = () => setTimeout(1000, undefined, { ref: false });
+const aSecond = () => setTimeout(1000, undefined, { ref: false });
 
 /** Documents kept at most, each some 70 kB with its packed forms, and how many of them are rendered before anybody asks. */
 const most = 400;
@@ -49,7 +49,7 @@ const searches = 5;
 const stylesFolder = "/assets/styles/";
 
 export function createDocuments(parts: Parts): Documents {
-  const { portal, content, clock, report, pause = second } = parts;
+  const { portal, content, clock, report, pause = aSecond } = parts;
   const answers = catalogueAnswers(parts);
   const today = () => todayInShanghai(clock.now());
   const kept = new Map<string, Promise<Document>>();

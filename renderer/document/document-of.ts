@@ -21,7 +21,7 @@ const signing = "../engine/client/sign-request.ts";
 export function documentOf({ shell, asked, page, thing, body, given, styles }: Parts): string {
   const { origin, deployment } = asked;
   const { pathname, search } = new URL(origin + asked.address);
-  const url = origin + (pathname === "/index" ? "/" : pathname.replace(/(?<=.)\/+$/, "")) + search;
+  const url = origin + (pathname === "/index" ? "/" : pathname) + search;
   const title = given.facts.title ?? page.title;
   const description = thing?.summary ?? documentTexts.description(deployment.cityName);
   const sources = [page.source, signing, ...(thing ? [`../virtual:definitions/${thing.code}`] : [])];

@@ -19,6 +19,21 @@ export function openPage(path: string): { title: string; source: string } | null
   return source === undefined ? null : { title: titleOf(path), source };
 }
 
+const listQuery = /^(\?tab=enterprise|\?q=[^&]*)?$/;
+
+/**
+ * Whether that very address has a document; any other is left to the browser. A route takes its path in any case, with a slash
+ * after it and whatever the query, and each of these would be rendered anew.
+ *
+ * `code`: of the guide at that path.
+ */
+export function hasDocument(path: string, query: string, code: string | undefined): boolean {
+  if (path === places.nav.personal) return listQuery.test(query);
+  const { nav, auction, help, access, guide } = places;
+  const paths = [nav.home, "/index", auction, help, access, ...(code === undefined ? [] : [guide(code)])];
+  return query === "" && paths.includes(path);
+}
+
 /** Their addresses, with the guides of those codes. */
 export const publicAddresses = (codes: readonly string[]): string[] => [
   places.nav.home,

@@ -21,7 +21,7 @@ import { nameOf, thingAt } from "../routes.tsx";
 import { Tree } from "../tree.tsx";
 import { deadPorts } from "./dead-ports.ts";
 import { documentOf } from "./document-of.ts";
-import { openPage } from "./open-pages.ts";
+import { hasDocument, openPage } from "./open-pages.ts";
 import { rulesOf } from "./rules-of.ts";
 
 export { publicAddresses } from "./open-pages.ts";
@@ -31,9 +31,6 @@ const definitions = keptDefinitions({
   definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition,
 });
-
-/** Queries that have a document of their own: none, the other tab of the list, a search. Any other is answered in the browser. */
-const queries = /^(\?tab=enterprise|\?q=[^&]*)?$/;
 
 /** Rejects when a component throws. */
 export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
@@ -46,7 +43,7 @@ export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
   const thing = code === undefined ? undefined : (await definitions.loadDefinition(code)).definition.oneThing;
   if (thing && pathname !== places.auction && thing.code !== code)
     return { kind: "moved", to: places.guide(thing.code) };
-  if (!queries.test(search)) return { kind: "shell", exists: true };
+  if (!hasDocument(pathname, search, thing?.code)) return { kind: "shell", exists: true };
 
   const rendered = await renderWhole(asked, { pathname, search, hash: "", state: null, key: "default" });
   const { rules, ids, globalIds } = rulesOf(rendered.inserted);

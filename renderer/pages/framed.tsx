@@ -167,8 +167,8 @@ function Waiting() {
 function useHashPlace() {
   const { pathname, hash, key } = useLocation();
   const last = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
   // Before it is painted: a short page at the place of a long one would show its foot for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
   useLayoutEffect(() => {
     const isNew = last.current !== pathname;
     last.current = pathname;

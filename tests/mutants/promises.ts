@@ -251,4 +251,18 @@ export const promises: readonly Mutant[] = [
     to: "",
     tests: [tests("store/scanner.test.ts")],
   },
+  {
+    breaks: "searches render no more documents than the gateway can bear",
+    file: gateway("pages/documents.ts"),
+    from: "return searched.count > searches",
+    to: "return false",
+    tests: [tests("documents/documents.test.ts")],
+  },
+  {
+    breaks: "a document is given what anybody may have, and no other answer",
+    file: gateway("pages/documents.ts"),
+    from: "Object.hasOwn(answers, name) ?",
+    to: "name in answers ?",
+    tests: [tests("documents/documents.test.ts")],
+  },
 ];

@@ -167,6 +167,24 @@ test("[2] an address that leads nowhere is answered with 404, also as a guide; p
   }
 });
 
+test("[2] one spelling of an address has a document, and nobody makes the gateway render the others", async ({
+  request,
+}) => {
+  for (const [path, rendered] of [
+    ["/help", true],
+    ["/tListId?tab=enterprise", true],
+    ["/HELP", false],
+    ["/help/", false],
+    ["/help?tab=enterprise", false],
+    ["/GUIDE/parking", false],
+    ["/tListId?q=1&q=2", false],
+  ] as const) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect([path, !(await response.text()).includes('<div id="root"></div>')]).toEqual([path, rendered]);
+  }
+});
+
 test("[2] a person in 长辈版 is not shown a page that turns into it", async ({ page }) => {
   await page.goto("/help");
   await settled(page);
