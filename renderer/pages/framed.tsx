@@ -168,16 +168,17 @@ function useHashPlace() {
   const { pathname, hash, key } = useLocation();
   const last = useRef(pathname);
   // Before it is painted: a short page at the place of a long one would show its foot for a moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
   useLayoutEffect(() => {
-    const isNew = last.current !== pathname;
+    if (last.current !== pathname && !hash) window.scrollTo(0, 0);
     last.current = pathname;
-    if (hash) {
-      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-      place?.scrollIntoView();
-      // Keyboard navigation continues from there.
-      if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
-      place?.focus({ preventScroll: true });
-    } else if (isNew) window.scrollTo(0, 0);
+  }, [pathname, hash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new click on the same place
+  useEffect(() => {
+    if (!hash) return;
+    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+    place?.scrollIntoView();
+    // Keyboard navigation continues from there.
+    if (place && !place.hasAttribute("tabindex")) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 }
