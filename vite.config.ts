@@ -14,7 +14,7 @@ const groups = [
   // Comes beside the first page and signs its calls: no page may hold a part of it. Without it 18 kB more on the list.
   {
     name: "signing",
-    test: /[\\/](crypto-js[\\/](core|enc-|cipher-core|mode-ecb|pad-|sha256|tripledes)|engine[\\/]privacy[\\/](sign-parameter|wire-text))/,
+    test: /[\\/](crypto-js[\\/](core|enc-|cipher-core|mode-ecb|pad-|sha256|tripledes)|engine[\\/](privacy[\\/](sign-parameter|wire-text|query-codec)|contract[\\/]signed-text))/,
     priority: 20,
   },
   // Many small files weigh more than one. Without this one 20 kB more on the list, without the next 2 kB on the form.
@@ -23,6 +23,20 @@ const groups = [
     name: "declaring",
     test: /[\\/](engine[\\/](check|company|condition|declaration|flow|form-state|one-thing|person|privacy(?![\\/]picture))|renderer[\\/]form)[\\/]/,
     minShareCount: 3,
+  },
+  // Of each there is too little for a request of its own. Without these two ten more requests a page.
+  {
+    name: "parts",
+    test: /[\\/]renderer[\\/](look[\\/](use-touch|parts[\\/]note)|frame[\\/]page-title|pages[\\/]parts[\\/]thing-name)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // No declaration has any of these.
+  {
+    name: "entrance",
+    test: /[\\/]renderer[\\/](look[\\/](disclosure|motif|prefers-still|pictures[\\/]svg-file|parts[\\/](icon-tile|text-link|chip-link|copy-button|tab-links))|frame[\\/]breadcrumbs|pages[\\/](load-view|list[\\/]activated|parts[\\/](hotline-note|thing-(anchor|list-error|tile)|use-pick)))/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
 ];
 

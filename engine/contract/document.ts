@@ -21,6 +21,8 @@ export interface DocumentAsked {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   deployment: Deployment;
+  /** Path of the call that every visit begins with, so that its answer comes beside the script. */
+  firstCall: string;
   /** The gateway's answer to a call that needs no session; undefined for any other call. */
   answer(name: string, ask: unknown): unknown;
   /** Address of the style sheet with that text. */

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { todayInShanghai } from "../../engine/check/calendar.ts";
+import { calls } from "../../engine/contract/calls.ts";
 import type { DocumentMade } from "../../engine/contract/document.ts";
 import { sha256 } from "../base/hashes.ts";
 import { listedOn } from "../declaring/offering.ts";
@@ -70,6 +71,7 @@ export function createDocuments(parts: Parts): Documents {
       address,
       origin,
       deployment: deploymentOf(parts, origin),
+      firstCall: calls.settings.path,
       answer: (name: string, ask: unknown) =>
         Object.hasOwn(answers, name) ? answers[name as keyof CatalogueAnswers](ask as never) : undefined,
       stylesAt: (css: string) => `${stylesPath(css)}?of=${encodeURIComponent(address)}`,

@@ -39,6 +39,7 @@ export function documentOf({ shell, asked, page, thing, body, given, styles }: P
     // Emotion takes the rules of these ids for written.
     ...styles.globalIds.map((id) => `<style data-emotion="css-global ${id}"></style>`),
     `<style data-emotion="css ${styles.ids.join(" ")}"></style>`,
+    `<link rel="preload" as="fetch" crossorigin href="${escaped(asked.firstCall)}" />`,
     ...filesOf(shell.files, sources).map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
     ),

@@ -50,6 +50,13 @@ async function openSheet(width: number, height: number) {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The pad takes a point every 16 ms at most, and frames that were late come closer to each other. */
+async function nextPoint(): Promise<void> {
+  const last = performance.now();
+  do await frame();
+  while (performance.now() - last < 17);
+}
+
 /** Points as fractions of the pad; each line is one stroke. */
 async function draw(...lines: [number, number][][]): Promise<void> {
   const canvas = document.querySelector("canvas") as HTMLCanvasElement;
@@ -74,7 +81,7 @@ async function draw(...lines: [number, number][][]): Promise<void> {
     told("pointerdown", first, canvas, 1);
     for (const point of rest) {
       for (let step = 1; step <= 12; step += 1) {
-        await frame();
+        await nextPoint();
         const between = (at: 0 | 1) => before[at] + ((point[at] - before[at]) * step) / 12;
         told("pointermove", [between(0), between(1)], window, 1);
       }
