@@ -1,37 +1,35 @@
 // The pages that are the same for everybody, so that their documents are rendered before anybody asks.
 import { places } from "../pages/parts/places.ts";
-import { nameOf, titleOf } from "../routes.tsx";
+import { titleOf } from "../routes.tsx";
 
-/** Name of the route → its source inside `renderer/`. */
-const sources: Readonly<Record<string, string>> = {
-  Home: "pages/home.tsx",
-  HomeAlias: "pages/home.tsx",
-  ListOneThing: "pages/list.tsx",
-  Guide: "pages/guide.tsx",
-  JudicialAuction: "pages/judicial-auction.tsx",
-  Help: "pages/help.tsx",
-  Accessibility: "pages/accessibility.tsx",
-};
-
-/** What the document of that path begins from; null where only a browser makes the page. */
-export function openPage(path: string): { title: string; source: string } | null {
-  const source = sources[nameOf(path) ?? ""];
-  return source === undefined ? null : { title: titleOf(path), source };
+interface Start {
+  /** Its module inside `renderer/`. */
+  source: string;
+  /** The queries that have a document of their own; none otherwise. */
+  queries?: RegExp;
 }
 
-const listQuery = /^(\?tab=enterprise|\?q=[^&]*)?$/;
+/** Path → what its document begins from. */
+const starts: Readonly<Record<string, Start>> = {
+  [places.nav.home]: { source: "pages/home.tsx" },
+  "/index": { source: "pages/home.tsx" },
+  [places.nav.personal]: { source: "pages/list.tsx", queries: /^(\?tab=enterprise|\?q=[^&]*)?$/ },
+  [places.auction]: { source: "pages/judicial-auction.tsx" },
+  [places.help]: { source: "pages/help.tsx" },
+  [places.access]: { source: "pages/accessibility.tsx" },
+};
+const guide: Start = { source: "pages/guide.tsx" };
 
 /**
- * Whether that very address has a document; any other is left to the browser. A route takes its path in any case, with a slash
- * after it and whatever the query, and each of these would be rendered anew.
+ * What the document of that very address begins from; null where only a browser makes the page. A route takes its path in any
+ * case, with a slash after it and whatever the query, and each of these would be rendered anew.
  *
  * `code`: of the guide at that path.
  */
-export function hasDocument(path: string, query: string, code: string | undefined): boolean {
-  if (path === places.nav.personal) return listQuery.test(query);
-  const { nav, auction, help, access, guide } = places;
-  const paths = [nav.home, "/index", auction, help, access, ...(code === undefined ? [] : [guide(code)])];
-  return query === "" && paths.includes(path);
+export function openPage(path: string, query: string, code?: string) {
+  const start = code !== undefined && path === places.guide(code) ? guide : starts[path];
+  if (!start || !(start.queries ?? /^$/).test(query)) return null;
+  return { title: titleOf(path), source: start.source };
 }
 
 /** Their addresses, with the guides of those codes. */

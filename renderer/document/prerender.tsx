@@ -21,7 +21,7 @@ import { nameOf, thingAt } from "../routes.tsx";
 import { Tree } from "../tree.tsx";
 import { deadPorts } from "./dead-ports.ts";
 import { documentOf } from "./document-of.ts";
-import { hasDocument, openPage } from "./open-pages.ts";
+import { openPage } from "./open-pages.ts";
 import { rulesOf } from "./rules-of.ts";
 
 export { publicAddresses } from "./open-pages.ts";
@@ -35,15 +35,14 @@ const definitions = keptDefinitions({
 /** Rejects when a component throws. */
 export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
   const { pathname, search } = new URL(asked.origin + asked.address);
-  const page = openPage(pathname);
-  if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
   const code = thingAt(pathname, auctionCode);
   if (code !== undefined && !definitions.definitionCodes.includes(code))
     return { kind: "shell", exists: false };
   const thing = code === undefined ? undefined : (await definitions.loadDefinition(code)).definition.oneThing;
   if (thing && pathname !== places.auction && thing.code !== code)
     return { kind: "moved", to: places.guide(thing.code) };
-  if (!hasDocument(pathname, search, thing?.code)) return { kind: "shell", exists: true };
+  const page = openPage(pathname, search, thing?.code);
+  if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
 
   const rendered = await renderWhole(asked, { pathname, search, hash: "", state: null, key: "default" });
   const { rules, ids, globalIds } = rulesOf(rendered.inserted);

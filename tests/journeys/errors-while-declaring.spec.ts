@@ -64,7 +64,8 @@ test("[8] a save that fails: 未保存，正在重试 without a popup, and it is
 test("[8] the gateway is restarted during a save: nothing is lost, nothing is asked twice", async () => {
   await parkNo().fill("A-RESTART");
   await portal.restart();
-  await expect.poll(kept, { timeout: 15_000 }).toContain("A-RESTART");
+  // The longer the gateway was away, the later is the next try: 30 s at most.
+  await expect.poll(kept, { timeout: 40_000 }).toContain("A-RESTART");
   await expect(saving()).toContainText("已保存");
   await expect(tip()).toBeHidden();
 });

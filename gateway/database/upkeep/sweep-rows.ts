@@ -31,8 +31,7 @@ interface How {
   /** Rows of one lot; a few more where they are of one moment. */
   together?: number;
   /** Hears after each lot what its rows had in `column`. */
-  column?: string;
-  gone?(values: string[]): Promise<void>;
+  gone?: { column: string; hear(values: string[]): Promise<void> };
 }
 
 /** In lots, the oldest first: rows whose `time` (epoch milliseconds) lies before. */
@@ -41,19 +40,24 @@ export async function removeOld(
   table: keyof Tables,
   time: Time,
   before: number,
-  { empty, together = 500, column = time, gone }: How = {},
+  { empty, together = 500, gone }: How = {},
 ): Promise<void> {
   const rows = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
   await inLots(async () => {
     let old = rows.selectFrom(table).select(time).where(time, "<", before);
-    let lot = rows.deleteFrom(table).returning(column);
+    let lot = rows.deleteFrom(table);
     if (empty) {
       old = old.where(empty, "is", null);
       lot = lot.where(empty, "is", null);
     }
     const next = await old.orderBy(time).offset(together).limit(1).executeTakeFirst();
-    const found = await (next ? lot.where(time, "<=", next[time]) : lot.where(time, "<", before)).execute();
-    await gone?.(found.map((row) => row[column] as string));
+    lot = next ? lot.where(time, "<=", next[time]) : lot.where(time, "<", before);
+    if (gone) {
+      const found = await lot.returning(gone.column).execute();
+      await gone.hear(found.map((row) => row[gone.column] as string));
+    } else {
+      await lot.execute();
+    }
     return next !== undefined;
   });
 }

@@ -47,8 +47,7 @@ export async function sweepKept(parts: Parts, kept: Retention): Promise<number> 
   // Nobody goes on with them. A piece whose bytes stay behind is one that the sweep of files finds.
   await removeOld(database, "uploadPieces", "createdAt", now - kept.piece * day, {
     together: batchSize,
-    column: "storedId",
-    gone: (ids) => removeStored(files, ids),
+    gone: { column: "storedId", hear: (ids) => removeStored(files, ids) },
   });
   await sweepTrails(parts, now, now - kept.audit * day);
   return count;
