@@ -1,5 +1,5 @@
 // Lists the portal's addresses: path → lazily loaded page, title and the layout around it (Spec 2).
-import { type ComponentType, Fragment, lazy, type ReactNode } from "react";
+import { type ComponentType, Fragment, lazy, memo, type ReactNode, useEffect } from "react";
 import {
   addressOf,
   type Destination,
@@ -13,6 +13,7 @@ import type { Definitions } from "./pages/definitions.tsx";
 import { Framed } from "./pages/framed.tsx";
 import { places } from "./pages/parts/places.ts";
 import { type Preloadable, preloadable } from "./pages/preloadable.ts";
+import { usePortalParts } from "./portal.ts";
 import { type Location, matches, Route, useLocation } from "./router.tsx";
 import { pageTexts } from "./texts/pages.ts";
 
@@ -182,7 +183,7 @@ export function pathOf(to: Destination, here?: string): string {
 }
 
 /** Pages with the same layout and component replace each other without remounting. */
-export function Pages() {
+export const Pages = memo(function Pages() {
   const route = routeOf(useLocation().pathname);
   const { path, page: Shown, Layout } = route;
   return (
@@ -190,6 +191,14 @@ export function Pages() {
       <Route path={route === notFound ? /^/ : path}>
         <Shown />
       </Route>
+      <Begin />
     </Layout>
   );
+});
+
+/** Where a page was rendered before, its visit begins when React has taken it over. */
+function Begin() {
+  const { begin } = usePortalParts();
+  useEffect(begin, [begin]);
+  return null;
 }

@@ -44,7 +44,7 @@ export function Tree({
 
 /** A page stays until the next one is loaded, so that both change at once. */
 function Visit({ history, entering }: Visited) {
-  const { report } = usePortalParts();
+  const { begin, report } = usePortalParts();
   const known = useKnownFacts();
   const [location, setLocation] = useState(() => {
     const now = history.current();
@@ -59,9 +59,14 @@ function Visit({ history, entering }: Visited) {
     setLocation((shown) => (shown.hash === now.hash && shown.state === now.state ? shown : now));
     return history.subscribe(() => startMove(() => setLocation(history.current())));
   }, [history]);
+  const failed = (error: unknown) => {
+    report(error);
+    // No page will be taken over.
+    begin();
+  };
   return (
     <Router location={location} navigate={history.navigate}>
-      <ErrorBoundary place={location.pathname} lost={lost} report={report}>
+      <ErrorBoundary place={location.pathname} lost={lost} report={failed}>
         <Suspense fallback={<Spinner open />}>{entering && !ready ? <Spinner open /> : <Pages />}</Suspense>
         <DialogHost waiting={<ChunkWaiting />} />
       </ErrorBoundary>

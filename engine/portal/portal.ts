@@ -18,7 +18,7 @@ import { createDismissed } from "./visit/dismissed.ts";
 import { takeToken } from "./visit/entry.ts";
 import { createMemory } from "./visit/memory.ts";
 
-/** Creates the portal and starts it. It touches the world only through the ports. */
+/** Creates the portal and starts it; over a document that was rendered before, its visit waits for `begin`. It touches the world only through the ports. */
 export function createPortal(given: PortalPorts) {
   /** The portal itself leads to another site. */
   let leads = false;
@@ -100,11 +100,21 @@ export function createPortal(given: PortalPorts) {
   handling.start();
   actor.start();
   const first = root();
-  actions.begin();
+  let begun = false;
+  const begin = () => {
+    if (!begun) actions.begin();
+    begun = true;
+  };
+  if (!ports.given) begin();
   return {
     actor,
     /** What was known before anything happened: what a document shows that was rendered before. */
     first,
+    /**
+     * Finds out who is here; a second call does nothing. Over a rendered document it is called when that has been taken over: an
+     * answer in between would make React take over all the rest in one piece.
+     */
+    begin,
     handling,
     client,
     loads,

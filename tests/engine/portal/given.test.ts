@@ -22,9 +22,23 @@ describe("[2] a page whose document was rendered before", () => {
     const on = stage({ given });
     expect(on.context()).toMatchObject({ deployment, settings: null, ready: false });
     expect(on.portal.today()).toBe("2026-11-20");
+    on.portal.begin();
     await settled();
     expect(on.context().ready).toBe(true);
     expect(on.context().deployment).toBe(on.context().settings);
+  });
+
+  it("[2] asks who is here when it has been taken over, once, and changes nothing before", async () => {
+    const on = stage({ given });
+    const starts: unknown[] = [];
+    on.portal.actor.on("act", ({ event }) => event.type === "STARTED" && starts.push(event));
+    await settled();
+    expect(on.context()).toEqual(on.portal.first);
+    on.portal.begin();
+    on.portal.begin();
+    await settled();
+    expect(starts).toHaveLength(1);
+    expect(on.context().ready).toBe(true);
   });
 
   it("[3] has its data loaded, asks for it only when told to, and for all else as ever", async () => {
@@ -45,6 +59,7 @@ describe("[2] a page whose document was rendered before", () => {
 
   it("[3] is taken over as it was: what was known first stays known, whatever happens meanwhile", async () => {
     const on = stage({ given });
+    on.portal.begin();
     await settled();
     expect(on.context().user).not.toBeNull();
     expect(on.portal.first).toMatchObject({

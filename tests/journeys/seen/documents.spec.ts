@@ -133,6 +133,26 @@ test("[9] a document asks for nothing that it shows, and for the settings once, 
   expect(calls.filter((path) => !known.includes(path))).toEqual([]);
 });
 
+test("[performance] nothing is asked before a document is taken over: its answer would stop the work that is done in slices", async ({
+  page,
+}) => {
+  const before: string[] = [];
+  await page.route(/\/api\/(sign|portal\/session)/, async (route) => {
+    const over = await page.evaluate(() => {
+      const last = [...document.querySelectorAll("main a[href]")].at(-1);
+      return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
+    });
+    if (!over) before.push(`${page.url()} ${route.request().url()}`);
+    await route.continue();
+  });
+  for (const path of ["/", "/guide/parking"]) {
+    const asked = page.waitForResponse(/\/api\/portal\/session/);
+    await page.goto(path);
+    await asked;
+  }
+  expect(before).toEqual([]);
+});
+
 test("[2] machines find in a document what it is about, and where it stands", async ({
   page,
   request,
