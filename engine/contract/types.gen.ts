@@ -257,8 +257,6 @@ export type Settings = {
   clientId: string; wireKeys: { queryKey: string; queryIv: string; signKey: string };
   /** False in production */
   demo: boolean;
-  /** One-thing code → version of its definition that the gateway knows */
-  definitions: Record<string, string>;
   /** Where a person logs in; the return URL is appended as `return` */
   personalLoginUrl: string;
   /** Where the platform's own login is ended, too, after the portal's; absent where there is none */
@@ -538,7 +536,11 @@ export type Calls = {
   /** Subjects with at least one integrated item */
   listOneThing: {
     token: false; signed: true;
-    ask: { type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT"; plat: "PC" };
+    ask: {
+      type: "PERSONAL_SUBJECT" | "ENTERPRISE_SUBJECT"; plat: "PC";
+      /** `counts` leaves the items out; `integrationCount` still counts them */
+      only?: "counts";
+    };
     data: SubjectItem[];
   };
   /** Townships by area id */

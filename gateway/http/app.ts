@@ -123,7 +123,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   deploymentRoutes(handle, parts);
   loginRoutes(handle, parts, personInfo);
   licenceLoginRoutes(handle, parts, personInfo);
-  catalogueRoutes(handle, catalogueAnswers(parts));
+  catalogueRoutes(handle, parts.answers ?? catalogueAnswers(parts));
   announcementRoutes(handle, parts);
   faceRoutes(handle, parts);
   companyRoutes(handle, parts);

@@ -10,6 +10,7 @@ import type { Scanner } from "../files/clamd.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Departments } from "../office/departments.ts";
 import type { Outside } from "../outside/outside.ts";
+import type { CatalogueAnswers } from "../pages/catalogue-answers.ts";
 import type { Documents } from "../pages/documents.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import type { Answered } from "../watch/log.ts";
@@ -21,6 +22,8 @@ export interface GatewayParts {
   /** Looks at each file before it counts; none by default. */
   scanner?: Scanner | undefined;
   content: Definitions;
+  /** What that content answers to anybody; worked out anew by default. */
+  answers?: CatalogueAnswers;
   clock: Clock;
   random: Random;
   secrets: Secrets;

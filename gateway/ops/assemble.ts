@@ -28,6 +28,7 @@ import { deliver } from "../office/deliver.ts";
 import { withoutSystem } from "../office/departments.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import { nothingOutside, type Outside } from "../outside/outside.ts";
+import { catalogueAnswers } from "../pages/catalogue-answers.ts";
 import { createDocuments, type Documents } from "../pages/documents.ts";
 import type { Portal } from "../pages/portal-files.ts";
 import { secretsOf } from "../settings/secrets.ts";
@@ -99,12 +100,15 @@ export async function assemble(
   async function serve(served: ServedContent): Promise<Hono<GatewayEnv>> {
     await registerDefinitions(served, database, clock.now());
     const definitions = createDefinitions(served, database, compileChecks);
-    documents = portal && createDocuments({ portal, content: definitions, clock, outside, settings, report });
+    const answers = catalogueAnswers({ clock, content: definitions });
+    documents =
+      portal && createDocuments({ portal, content: definitions, answers, clock, outside, settings, report });
     return createGateway({
       database,
       files,
       scanner,
       content: definitions,
+      answers,
       clock,
       random: randomBytes,
       secrets,

@@ -71,7 +71,10 @@ export function catalogueAnswers({
   }
 
   return {
-    listOneThing: ({ type }) => daily(`listOneThing ${type}`, () => subjectsFor(type)),
+    listOneThing({ type, only }) {
+      const subjects = daily(`listOneThing ${type}`, () => subjectsFor(type));
+      return only === "counts" ? subjects.map((subject) => ({ ...subject, integrations: [] })) : subjects;
+    },
     cleverFilter: cleverFilter({ clock, content }),
     areaProject: () => ({ projectArea: catalogue.townships }),
     serviceList: ({ code }) => daily(`serviceList ${code}`, () => listsOf(code)),

@@ -33,6 +33,8 @@ export interface Documents {
 
 interface Parts extends DeploymentParts {
   portal: Portal;
+  /** What that content answers to anybody; worked out anew by default. */
+  answers?: CatalogueAnswers;
   report(error: unknown, source: string): void;
   /** Between two documents that nobody has asked for, so that a start and a midnight are felt by nobody; a second by default. */
   pause?(): Promise<unknown>;
@@ -50,8 +52,7 @@ const searches = 5;
 const stylesFolder = "/assets/styles/";
 
 export function createDocuments(parts: Parts): Documents {
-  const { portal, content, clock, report, pause = aSecond } = parts;
-  const answers = catalogueAnswers(parts);
+  const { portal, content, answers = catalogueAnswers(parts), clock, report, pause = aSecond } = parts;
   const today = () => todayInShanghai(clock.now());
   const kept = new Map<string, Promise<Document>>();
   const sheets = new Map<string, Asset>();

@@ -137,8 +137,8 @@ const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" }
 
 /** Shows how many entries the linked list has, which are more than the services shown here. */
 function All({ kind }: { kind: keyof typeof types }) {
-  const { data } = useLoad("listOneThing", { type: types[kind], plat });
-  const count = data?.reduce((sum, { integrations }) => sum + integrations.length, 0);
+  const { data } = useLoad("listOneThing", { type: types[kind], plat, only: "counts" });
+  const count = data?.reduce((sum, { integrationCount }) => sum + integrationCount, 0);
   return <SeeAll to={places.nav[kind]} kind={kind} count={count} />;
 }
 

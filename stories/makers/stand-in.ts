@@ -53,7 +53,7 @@ export const phoneWanted = {
 };
 
 export const usual: Answers = {
-  settings: (_, { definitions }) => ({
+  settings: () => ({
     cityName: catalogue.city.name,
     portalName: `${catalogue.city.name}一件事一次办服务平台`,
     hotline: "12345 政务服务便民热线（测试）",
@@ -61,7 +61,6 @@ export const usual: Answers = {
     clientId: "stories",
     wireKeys,
     demo: true,
-    definitions: Object.fromEntries(definitions.map(({ oneThing, version }) => [oneThing.code, version])),
     personalLoginUrl: "/login",
     limits: { maxFileMB: 10, maxDraftMB: 100 },
     today,
@@ -118,12 +117,13 @@ export const usual: Answers = {
     if (!found) throw new Refused(404, "查无数据");
     return { ...found, state: 0, applyTime: "2026-11-20 14:32:00" };
   },
-  listOneThing: ({ type }, { definitions }) =>
+  listOneThing: ({ type, only }, { definitions }) =>
     catalogue.subjects
       .filter(({ kind }) => (type === "ENTERPRISE_SUBJECT") === (kind === "enterprise"))
       .map(({ id, name, remark, eCode }) => {
-        const integrations = definitions.filter(({ oneThing }) => oneThing.subject === name).map(itemOf);
-        return { id, subjectName: name, integrationCount: integrations.length, integrations, remark, eCode };
+        const mine = definitions.filter(({ oneThing }) => oneThing.subject === name);
+        const integrations = only === "counts" ? [] : mine.map(itemOf);
+        return { id, subjectName: name, integrationCount: mine.length, integrations, remark, eCode };
       })
       .filter(({ integrationCount }) => integrationCount > 0),
   areaProject: () => ({ projectArea: catalogue.townships }),

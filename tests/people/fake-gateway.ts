@@ -35,7 +35,6 @@ export const settings: Settings = {
   miniProgramUrl: "",
   clientId: "portal",
   demo: true,
-  definitions: {},
   personalLoginUrl: "/login",
   today: "2026-11-20",
   wireKeys,

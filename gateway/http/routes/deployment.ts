@@ -13,21 +13,17 @@ import { loginPath } from "../login/login-state.ts";
 import { readSignParameter, signText } from "../wire-signature.ts";
 
 export function deploymentRoutes(handle: Handle, parts: GatewayParts): void {
-  const { clock, content, outside, random, secrets, settings } = parts;
+  const { clock, outside, random, secrets, settings } = parts;
   const wireKeys = {
     queryKey: secrets.queryKey[0],
     queryIv: secrets.queryIv[0],
     signKey: secrets.signKey[0],
   };
-  const definitions = Object.fromEntries(
-    content.newest.map(({ oneThing, version }) => [oneThing.code, version]),
-  );
 
   handle("settings", ({ call }) => ({
     ...deploymentOf(parts, originOf(call, settings)),
     clientId: settings.clientId,
     wireKeys,
-    definitions,
     personalLoginUrl: outside.provincialLogin ? loginPath : "",
     ...(outside.provincialLogin?.logoutUrl && { logoutUrl: outside.provincialLogin.logoutUrl }),
     limits,
