@@ -1,6 +1,6 @@
 // The page of a step, between step bar and bottom bar.
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Button } from "../look/parts/button.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
@@ -65,7 +65,8 @@ export function StepFrame({
   ...parts
 }: StepFrameProps) {
   const elder = useElder();
-  useEffect(() => {
+  // Before it is painted: afterwards it would move away from under what is being pressed.
+  useLayoutEffect(() => {
     if (takeFocus) window.scrollTo(0, 0);
   }, [takeFocus]);
   const backward =

@@ -7,6 +7,7 @@ import {
   logIn,
   press,
   receiptNumber,
+  scrolledWhenFirstDrawn,
   thing,
   toGuide,
   typed,
@@ -76,7 +77,10 @@ test("[1.1, 1.2, 1.7, 1.10, 1.13, 1.14, 2.43, 3.16, 3.41, 3.42, 4, 5, 7.5, 7.15,
   await summary.getByRole("link", { name: "请填写车位编号" }).click();
   await expect(page.getByRole("textbox", { name: "车位编号", exact: true })).toBeFocused();
   await fillForm(page);
+  // A new step begins at its top from its first frame on, so that nothing moves away from under a press.
+  const scrolled = await scrolledWhenFirstDrawn(page, "提交材料");
   await press(page, /^下一步：材料提交/);
+  expect(await scrolled()).toBe(0);
 
   // Materials: a licence by consent, real files, one of them refused for its content.
   await expect(page).toHaveURL(/\/step\/four$/);

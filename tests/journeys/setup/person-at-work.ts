@@ -139,3 +139,21 @@ export async function receiptNumber(page: Page): Promise<string> {
   await expect(main).toContainText(groups);
   return groups.exec(await main.innerText())?.[0]?.replace(/\s/g, " ") ?? "";
 }
+
+/** How far the page is scrolled when that title is drawn for the first time. */
+export async function scrolledWhenFirstDrawn(page: Page, title: string): Promise<() => Promise<number>> {
+  const scrolled = await page.evaluateHandle((title) => {
+    const drawn = () => document.querySelector("h1")?.textContent === title;
+    return {
+      at: new Promise<number>((tell) => {
+        const observer = new MutationObserver(() => {
+          if (!drawn()) return;
+          observer.disconnect();
+          tell(window.scrollY);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    };
+  }, title);
+  return () => scrolled.evaluate(({ at }) => at);
+}
