@@ -37,17 +37,16 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/** Until the script has taken a document over, its links lead to their addresses and do nothing else. */
-const linksTakenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const last = [...document.querySelectorAll("main a[href]")].at(-1);
-    return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
-  });
+/** Runs inside of the page. Until the script has taken a document over, its links lead to their addresses and do nothing else. */
+export function linksTakenOver(): boolean {
+  const last = [...document.querySelectorAll("main a[href]")].at(-1);
+  return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
+}
 
 /** From the list: picks the one-thing, passes the login stand-in, chooses the township, until the guide is open. */
 export async function toGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
   await page.goto(`${origin}/tListId`);
-  await linksTakenOver(page);
+  await page.waitForFunction(linksTakenOver);
   await page
     .getByRole("link", { name: thing })
     .or(page.getByRole("button", { name: thing }))
