@@ -9,32 +9,33 @@ import { problemsPage } from "./renderer/build/problems-page.ts";
 
 const root = import.meta.dirname;
 
-// A group stays only where it makes a page smaller; kB are of Brotli, list page and form page.
+// A group stays only where it makes a page smaller, or saves it requests; kB are of Brotli.
 const groups = [
-  // Comes beside the first page and signs its calls: no page may hold a part of it. Without it 18 kB more on the list.
-  {
-    name: "signing",
-    test: /[\\/](crypto-js[\\/](core|enc-|cipher-core|mode-ecb|pad-|sha256|tripledes)|engine[\\/](privacy[\\/](sign-parameter|wire-text|query-codec)|contract[\\/]signed-text))/,
-    priority: 20,
-  },
-  // Many small files weigh more than one. Without this one 20 kB more on the list, without the next 2 kB on the form.
+  // Many small files weigh more than one, and every page has these. Without it 20 kB more on the list.
   { name: "first", tags: ["$initial" as const], priority: 10 },
   {
     name: "declaring",
     test: /[\\/](engine[\\/](check|company|condition|declaration|flow|form-state|one-thing|person|privacy(?![\\/]picture))|renderer[\\/]form)[\\/]/,
     minShareCount: 3,
   },
-  // Of each there is too little for a request of its own. Without these two ten more requests a page.
+  // Of each there is too little for a request of its own. Without these three six more scripts on home, fifteen on the list, twelve on a guide.
   {
     name: "parts",
-    test: /[\\/]renderer[\\/](look[\\/](use-touch|parts[\\/]note)|frame[\\/]page-title|pages[\\/]parts[\\/]thing-name)\./,
+    test: /[\\/]renderer[\\/](look[\\/](use-touch|parts[\\/](note|error-line|failed-note))|frame[\\/](page-title|bottom-bar)|pages[\\/](not-found|parts[\\/]thing-name))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // No declaration has any of these.
   {
     name: "entrance",
-    test: /[\\/]renderer[\\/](look[\\/](disclosure|motif|prefers-still|pictures[\\/]svg-file|parts[\\/](icon-tile|text-link|chip-link|copy-button|tab-links))|frame[\\/]breadcrumbs|pages[\\/](load-view|list[\\/]activated|parts[\\/](hotline-note|thing-(anchor|list-error|tile)|use-pick)))/,
+    test: /[\\/]renderer[\\/](look[\\/](disclosure|motif|prefers-still|pictures[\\/]svg-file|parts[\\/](icon-tile|text-link|chip-link|copy-button|tab-links))|frame[\\/]breadcrumbs|texts[\\/]list\.|pages[\\/](load-view|home[\\/]hot-things|list[\\/](activated|scroll-spy|subject|thing-)|parts[\\/](hotline-note|thing-(anchor|list-error|tile)|use-pick)))/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The first dialog, whichever it is.
+  {
+    name: "over",
+    test: /[\\/]renderer[\\/](look[\\/]sheet|frame[\\/](dialog-frame|option-)|texts[\\/]dialogs)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

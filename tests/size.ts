@@ -8,9 +8,6 @@ import type { Manifest } from "vite";
 const portal = process.argv[2] ? resolve(process.argv[2]) : resolve(import.meta.dirname, "../dist/portal");
 const manifestFile = resolve(portal, ".vite/manifest.json");
 
-/** Signs the first call of every page; it loads beside the page, which is of no use without it. */
-const signing = "../engine/client/sign-request.ts";
-
 /** What opening a declaration loads beside its page. */
 const opening = ["../engine/portal/session/open-declaration.ts", "../engine/portal/session/session.ts"];
 
@@ -35,21 +32,21 @@ interface Weighed {
 }
 
 const pagesOf = (manifest: Manifest): Weighed[] => [
-  { name: "home page", limit: 170, most: 10, sources: ["index.html", "pages/home.tsx"], beside: [signing] },
-  { name: "list page", limit: 160, most: 10, sources: ["index.html", "pages/list.tsx"], beside: [signing] },
+  { name: "home page", limit: 170, most: 6, sources: ["index.html", "pages/home.tsx"], beside: [] },
+  { name: "list page", limit: 160, most: 5, sources: ["index.html", "pages/list.tsx"], beside: [] },
   {
     name: "guide page",
     limit: 200,
-    most: 14,
+    most: 9,
     sources: ["index.html", "pages/guide.tsx"],
-    beside: [signing, ...ordinary(manifest)],
+    beside: ordinary(manifest),
   },
   {
     name: "form page",
     limit: 235,
-    most: 30,
+    most: 25,
     sources: ["index.html", "pages/declaration.tsx", "steps/one-form.tsx"],
-    beside: [signing, ...opening, ...ordinary(manifest)],
+    beside: [...opening, ...ordinary(manifest)],
   },
 ];
 

@@ -8,7 +8,7 @@ import { fileAddress } from "./file-address.ts";
 import { asFailure, type FailureKind, GatewayFailure, notLoaded } from "./gateway-failure.ts";
 import type { AbortSignalPort, FetchPort, FilePort, UploadPort } from "./ports.ts";
 import { fitsAnswer, readAnswer } from "./read-answer.ts";
-import type { SignedRequest } from "./sign-request.ts";
+import { encryptedAsk, type SignedRequest, signParameter } from "./sign-request.ts";
 import { createTransport, noAnswer } from "./transport.ts";
 
 /** HTTP timeout in milliseconds (Spec 9). */
@@ -102,8 +102,6 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     fileAddress(`${path}?${name}=${encodeURIComponent(value)}`, bases.files) ?? "";
 
   function settings(): Promise<Settings> {
-    // The cipher loads while the keys are on their way. A call that needs it reports the failure if it does not load.
-    void import("./sign-request.ts").catch(() => undefined);
     known ??= (reported("settings", {}, () => plain("settings", {}, {})) as Promise<Settings>)
       .then((settings) => {
         bases = { upload: settings.uploadBase || origin, files: settings.fileBase || origin };
@@ -118,19 +116,16 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
 
   async function signature(parts: SignedRequest, signal?: AbortSignalPort): Promise<string> {
     const { clientId, wireKeys } = await settings();
-    const { signParameter } = await ciphers();
     const ask = { clientId, sign: signParameter(parts, wireKeys.signKey) };
     const { signature: signed } = (await plain("sign", ask, { signal })) as Data<"sign">;
     return signed;
   }
 
-  const ciphers = () => import("./sign-request.ts").catch(notLoaded);
-
   /** Spec 9: a signed GET sends its query encrypted. */
   async function queryOf({ method, signed }: CallContract, ask: object): Promise<Record<string, string>> {
     if (method !== "GET" || !signed) return {};
     const { wireKeys } = await settings();
-    return (await ciphers()).encryptedAsk(ask, wireKeys);
+    return encryptedAsk(ask, wireKeys);
   }
 
   /** Without spinner or popup: both belong to the call that the person started. */
@@ -228,7 +223,7 @@ export function createGatewayClient(ports: ClientPorts): GatewayClient {
     if (!hash || !wait || file.size <= pieceBytes) {
       return post(calls.uploadFile, ask, uploadText(ask), file, options);
     }
-    const { sendPieces } = await import("./send-pieces.ts");
+    const { sendPieces } = await import("./send-pieces.ts").catch(notLoaded);
     const { idempotencyKey, onProgress, signal } = options;
     const bytes = await file.bytes();
     return sendPieces({

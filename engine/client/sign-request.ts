@@ -1,4 +1,4 @@
-// Encrypts and signs a request. It is a separate file because it carries the ciphers, which are loaded after the first page.
+// Encrypts and signs a request.
 
 import { queryParameter, type SignedParts, signedText } from "../contract/signed-text.ts";
 import type { Settings } from "../contract/types.gen.ts";

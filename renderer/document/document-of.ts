@@ -15,16 +15,13 @@ interface Parts {
   styles: { href: string; ids: readonly string[]; globalIds: readonly string[] };
 }
 
-/** Signs the first call of every page. */
-const signing = "../engine/client/sign-request.ts";
-
 export function documentOf({ shell, asked, page, thing, body, given, styles }: Parts): string {
   const { origin, deployment } = asked;
   const { pathname, search } = new URL(origin + asked.address);
   const url = origin + (pathname === "/index" ? "/" : pathname) + search;
   const title = given.facts.title ?? page.title;
   const description = thing?.summary ?? documentTexts.description(deployment.cityName);
-  const sources = [page.source, signing, ...(thing ? [`../virtual:definitions/${thing.code}`] : [])];
+  const sources = [page.source, ...(thing ? [`../virtual:definitions/${thing.code}`] : [])];
   const head = [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),

@@ -2,7 +2,6 @@
 
 import { expect, it } from "vitest";
 import { createGatewayClient } from "../../../engine/client/create-client.ts";
-import "../../../engine/client/sign-request.ts";
 import type { Settings } from "../../../engine/contract/types.gen.ts";
 import { answered, settings } from "../../people/fake-gateway.ts";
 

@@ -5,7 +5,6 @@ import type { UploadRequest } from "../../../engine/client/ports.ts";
 import type { CompanyInfo, DraftView, Settings, UserInfo } from "../../../engine/contract/types.gen.ts";
 import { createPortal } from "../../../engine/portal/portal.ts";
 // The portal loads these on demand; here they are preloaded, so that no test waits for a disk.
-import "../../../engine/client/sign-request.ts";
 import "../../../engine/person/user-info.ts";
 import "../../../engine/portal/session/session.ts";
 import "../../../engine/portal/reports/as-sentry.ts";
