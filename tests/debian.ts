@@ -18,9 +18,11 @@ export function attempt(command: string, args: string[]): void {
   }
 }
 
+/** One after another: suites run beside each other, and apt-get gives up at once where another process holds its lock. */
 export function aptInstall(...packages: string[]): void {
-  attempt("apt-get", ["update"]);
-  attempt("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+  const apt = (...args: string[]) => attempt("flock", ["/var/lock/apt-of-the-tests", "apt-get", ...args]);
+  apt("update");
+  apt("-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", ...packages);
 }
 
 /** The path of a program, installed with its package if it is not there. Throws a sentence that says what to do. */
