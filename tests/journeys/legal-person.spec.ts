@@ -10,7 +10,7 @@ import {
   openLegalLogin,
   otherCompany,
 } from "./setup/at-the-phone.ts";
-import { chooseTownship, linksTakenOver, press, watch } from "./setup/person-at-work.ts";
+import { chooseTownship, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { applicationsIn } from "./setup/rows.ts";
 
@@ -39,7 +39,6 @@ test.afterEach(async () => {
 /** From the guide of a company's affair past everything that comes before the login. */
 async function applyForCompany(page: Page): Promise<void> {
   await page.goto(`${portal.origin}/guide/canteen`);
-  await page.waitForFunction(linksTakenOver);
   await press(page, "立即办理");
   await press(page, "已了解，继续办理");
   await press(page, "已了解，继续办理");

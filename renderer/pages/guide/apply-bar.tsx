@@ -1,13 +1,14 @@
 // The bar at the foot of a guide: the township, 立即办理, and a draft to continue, which then comes first.
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
 import type { Definition, GuideInfo } from "../../../engine/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
-import { Button, LinkButton } from "../../look/parts/button.tsx";
+import { Button, type ButtonProps, LinkButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
-import { Link } from "../../router.tsx";
+import { hrefOf, Link, useLocation, useNavigate } from "../../router.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
@@ -57,13 +58,7 @@ export function ApplyBar({
       }
     >
       {offering?.open !== false && (
-        <Button
-          size="lg"
-          variant={draft ? "quiet" : "primary"}
-          onClick={() => send({ type: "APPLY", code, here })}
-        >
-          {texts.apply}
-        </Button>
+        <Apply variant={draft ? "quiet" : "primary"} onPress={() => send({ type: "APPLY", code, here })} />
       )}
       {draft && (
         <Button size="lg" onClick={() => send({ type: "RESUME", code, draftId: draft.draftId })}>
@@ -76,6 +71,42 @@ export function ApplyBar({
         </Button>
       )}
     </BottomBar>
+  );
+}
+
+/** Where the browser itself notes that 立即办理 was pressed. */
+const pressed = "#apply";
+
+/** Works from the first sight of the page: what is pressed before the script has come is found in the address. */
+function Apply({ variant, onPress }: { variant: ButtonProps["variant"]; onPress: () => void }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const early = useEffectEvent(() => {
+    navigate(hrefOf({ ...location, hash: "" }), { replace: true });
+    onPress();
+  });
+  useEffect(() => {
+    if (location.hash === pressed) early();
+  }, [location.hash]);
+  return (
+    <Button asChild size="lg" variant={variant}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button without its script does nothing. */}
+      <a
+        href={pressed}
+        role="button"
+        onClick={(click) => {
+          click.preventDefault();
+          onPress();
+        }}
+        onKeyDown={(key) => {
+          if (key.key !== " ") return;
+          key.preventDefault();
+          onPress();
+        }}
+      >
+        {texts.apply}
+      </a>
+    </Button>
   );
 }
 

@@ -4,9 +4,8 @@ import { execFileSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { aptInstall, asRoot, canInstall } from "../../debian.ts";
 import { freePort } from "../../free-port.ts";
-
-const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
   url: string;
@@ -29,20 +28,9 @@ function findBinaries(): string | undefined {
   );
 }
 
-function install(): void {
-  if (!isRoot || !existsSync("/etc/debian_version")) {
-    throw new Error("No PostgreSQL was found: install one, or set TEST_DATABASE_URL.");
-  }
-  console.log("Installing PostgreSQL …");
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const step of [["update"], ["install", "-y", "--no-install-recommends", "postgresql"]]) {
-    execFileSync("apt-get", ["-qq", ...step], { stdio: "inherit", env: environment });
-  }
-}
-
 /** PostgreSQL refuses to run as root, so it then runs as its own user. */
 function asPostgres(command: string, arguments_: string[]): void {
-  const [program, ...rest] = isRoot
+  const [program, ...rest] = asRoot
     ? ["runuser", "-u", "postgres", "--", command, ...arguments_]
     : [command, ...arguments_];
   execFileSync(program ?? command, rest, { stdio: ["ignore", "ignore", "inherit"], cwd: tmpdir() });
@@ -50,11 +38,15 @@ function asPostgres(command: string, arguments_: string[]): void {
 
 /** A new and empty one on a free port; installs PostgreSQL on a Debian that has none. */
 export async function startCluster(): Promise<Cluster> {
-  if (!findBinaries()) install();
-  const binaries = findBinaries() ?? "";
+  if (!findBinaries() && canInstall) aptInstall("postgresql");
+  const binaries = findBinaries();
+  if (!binaries)
+    throw new Error(
+      "No PostgreSQL was found and none could be installed: install one, or set TEST_DATABASE_URL.",
+    );
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "portal-postgres-"));
-  if (isRoot) {
+  if (asRoot) {
     const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
     chownSync(folder, id("-u"), id("-g"));
   }

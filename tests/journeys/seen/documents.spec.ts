@@ -1,6 +1,6 @@
 // A public page is whole before its script, and the script takes it over as it is.
 import { expect, type Page, type Route } from "@playwright/test";
-import { linksTakenOver } from "../setup/person-at-work.ts";
+import { holdBack, linksTakenOver, press } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -149,6 +149,18 @@ for (const path of ["/", "/guide/parking"])
     await asked;
     expect(over).toBe(true);
   });
+
+test("[4] 立即办理 is pressed before the script has come: the handling begins as soon as it has", async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, "/assets/index-");
+  await page.goto("/guide/parking", { waitUntil: "commit" });
+  await press(page, "立即办理");
+  await letGo();
+  await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/parking$/);
+});
 
 test("[2] machines find in a document what it is about, and where it stands", async ({
   page,

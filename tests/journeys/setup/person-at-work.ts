@@ -61,7 +61,6 @@ export async function toGuide(page: Page, origin: string, person = "测试甲"):
 export async function straightToGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
   const { id } = demoPersons.find(({ realName }) => realName === person) ?? {};
   await comeIn(page, origin, "/guide/parking", id);
-  await page.waitForFunction(linksTakenOver);
 }
 
 /** Straight to the guide, and over the township into the form. */
