@@ -1,5 +1,6 @@
 // Starts the portal and renders it into its page.
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createPortal } from "../engine/index.ts";
 import { readGiven } from "./document/given.ts";
@@ -25,59 +26,79 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 
 watchPreloadErrors(window);
 restoreElder();
-const history = createHistory(window, (to) => {
-  windowTitle.moves(to.pathname, titleOf(to.pathname));
-  return portal.moving(hrefOf(to));
-});
 const given = readGiven(document, window.location);
-windowTitle.moves(window.location.pathname, given ? document.title : titleOf(window.location.pathname));
 const definitions = keptDefinitions({
   auctionCode,
   definitionCodes: [...definitionCodes, ...formerCodes],
   loadDefinition: (code) => withinTime(loadDefinition(code)),
 });
-const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report, given });
-// A saved one-thing replaces this page by another one: renderer/build/changed-content.ts.
-const dev = import.meta.hot && leavable(ports);
-const portal = createPortal(dev ? dev.ports : ports);
-window.addEventListener("pagehide", () => portal.persist());
-// The form has passed on what is being typed by then.
-window.addEventListener("beforeunload", (event) => portal.wouldLose() && event.preventDefault());
-// Somebody else may log in in another tab.
-for (const name of ["blur", "focus", "visibilitychange"])
-  window.addEventListener(name, () => portal.focused(name !== "blur" && !document.hidden));
-// The browser only logs these to its own console; the operator may want to know about them.
-window.addEventListener("error", ({ error }) => error && portal.report(error));
-window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));
-// Whatever could not be saved is tried again at once.
-window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
+/** Work comes in slices, between which the browser scrolls and takes a press. */
+const nextSlice = () => new Promise<void>((done) => setTimeout(done));
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no place for the portal.");
-const tree = (
-  <Tree
-    portal={portal}
-    definitions={definitions}
-    history={history}
-    entering={entering}
-    facts={given ?? noFacts}
-  />
-);
-let page: Root | undefined;
-if (given) {
-  const takeOver = () => {
-    page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
-  };
-  // Everything that the first rendering needs is there by then, and React keeps the document as it is; what is missing, the page says.
-  preload(window.location, definitions).then(takeOver, takeOver);
-} else {
-  page = createRoot(root);
-  page.render(tree);
+begin();
+
+async function begin(): Promise<void> {
+  await nextSlice();
+  // A document's page is loaded whole before React takes it over as it is; what is missing, the page says.
+  const loaded = given && preload(window.location, definitions).catch(() => undefined);
+  await nextSlice();
+  const start = startPortal();
+  await loaded;
+  await nextSlice();
+  render(start);
 }
-const pageLeft = () => {
-  // Unmounting passes on what is being typed.
-  page?.unmount();
-  portal.persist();
-  dev?.leave();
-};
-if (dev) window.addEventListener("portal:left", pageLeft, { once: true });
+
+function startPortal() {
+  const history = createHistory(window, (to) => {
+    windowTitle.moves(to.pathname, titleOf(to.pathname));
+    return portal.moving(hrefOf(to));
+  });
+  windowTitle.moves(window.location.pathname, given ? document.title : titleOf(window.location.pathname));
+  const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report, given });
+  // A saved one-thing replaces this page by another one: renderer/build/changed-content.ts.
+  const dev = import.meta.hot && leavable(ports);
+  const portal = createPortal(dev ? dev.ports : ports);
+  window.addEventListener("pagehide", () => portal.persist());
+  // The form has passed on what is being typed by then.
+  window.addEventListener("beforeunload", (event) => portal.wouldLose() && event.preventDefault());
+  // Somebody else may log in in another tab.
+  for (const name of ["blur", "focus", "visibilitychange"])
+    window.addEventListener(name, () => portal.focused(name !== "blur" && !document.hidden));
+  // The browser only logs these to its own console; the operator may want to know about them.
+  window.addEventListener("error", ({ error }) => error && portal.report(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));
+  // Whatever could not be saved is tried again at once.
+  window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
+  return { portal, history, dev };
+}
+
+function render({ portal, history, dev }: ReturnType<typeof startPortal>): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no place for the portal.");
+  const tree = (
+    <Tree
+      portal={portal}
+      definitions={definitions}
+      history={history}
+      entering={entering}
+      facts={given ?? noFacts}
+    />
+  );
+  let page: Root | undefined;
+  if (given) {
+    // Whatever is taken over can wait for a press.
+    startTransition(() => {
+      page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
+    });
+  } else {
+    page = createRoot(root);
+    page.render(tree);
+  }
+  const pageLeft = () => {
+    // Unmounting passes on what is being typed.
+    page?.unmount();
+    portal.persist();
+    dev?.leave();
+  };
+  if (dev) window.addEventListener("portal:left", pageLeft, { once: true });
+}

@@ -3,7 +3,7 @@
 export interface Rules {
   rules: string;
   ids: string[];
-  /** Of the rules for the whole page: order of the layers, reset and tokens. */
+  /** Of the order of the layers, which stands in a sheet of its own. */
   globalIds: string[];
 }
 
@@ -12,13 +12,13 @@ export function rulesOf(inserted: Readonly<Record<string, string | true | undefi
   const all = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  const isGlobal = ([, text]: [string, string]) => text.startsWith("@layer reset");
-  // The order of the layers has to come first; an object names ids that look like numbers before all others.
-  const globals = all.filter(isGlobal).sort(([, one], [, other]) => one.length - other.length);
-  const others = all.filter((entry) => !isGlobal(entry));
+  const isOrder = ([, text]: [string, string]) => /^@layer [^{]*;$/.test(text);
+  // It has to come first; an object names ids that look like numbers before all others.
+  const order = all.filter(isOrder);
+  const others = all.filter((entry) => !isOrder(entry));
   return {
-    rules: [...globals, ...others].map(([, text]) => text).join(""),
+    rules: [...order, ...others].map(([, text]) => text).join(""),
     ids: others.map(([id]) => id),
-    globalIds: globals.map(([id]) => id),
+    globalIds: order.map(([id]) => id),
   };
 }

@@ -1,5 +1,5 @@
 // The base rules of every page: type, the one focus ring, reduced motion, print.
-import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { barHeight } from "./bar-height.ts";
 import { hueRules } from "./hues.ts";
 
@@ -20,7 +20,7 @@ const arrow = (fill: string): string => {
 };
 const pressed = ":is(a, button, label, summary, select, [role=tab])";
 
-export const globalCss = defineGlobalStyles({
+export const globalCss = (): Record<string, SystemStyleObject> => ({
   ":root": {
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border.subtle",
@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
     "--elder-4xl": { base: "2.75rem", mdDown: "2.125rem" },
     "--elder-headline": { base: "3.25rem", mdDown: "2.75rem" },
   },
-  ...hueRules,
+  ...hueRules(),
   "html[data-mode=elder][data-size='2']": { fontSize: "125%" },
   "html[data-mode=elder][data-size='3']": { fontSize: "150%" },
   // A pointer that is easier to find, in another colour over what can be pressed.

@@ -49,12 +49,12 @@ const palette = {
 };
 
 /** The colours of every hue, for the element with its word as `data-hue` and everything inside. */
-export const hueRules: Record<string, Record<string, string>> = {
+export const hueRules = (): Record<string, Record<string, string>> => ({
   "[data-hue]": palette,
   ...Object.fromEntries(
     Object.entries(hues).map(([name, hue]) => [`[data-hue=${name}]`, coloursOf(hue)] as const),
   ),
-};
+});
 
 function coloursOf(hue: number | null): Record<string, string> {
   return Object.fromEntries(
