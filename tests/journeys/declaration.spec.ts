@@ -5,6 +5,7 @@ import {
   choose,
   fillForm,
   logIn,
+  openList,
   press,
   receiptNumber,
   scrolledWhenFirstDrawn,
@@ -201,7 +202,7 @@ test("[3, 7.13] a person who closes the tab in the middle of the form goes on in
 test("[5] a person whose account has no real name is told so, and sees the guide all the same", async ({
   page,
 }) => {
-  await page.goto(`${portal.origin}/tListId`);
+  await openList(page, portal.origin);
   await page
     .getByRole("link", { name: thing })
     .or(page.getByRole("button", { name: thing }))

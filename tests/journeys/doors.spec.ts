@@ -7,7 +7,7 @@ import { comeIn } from "./setup/at-the-doors/come-in.ts";
 import { contentOfDoors, elsewhere, nameOf } from "./setup/at-the-doors/doors-content.ts";
 import { aPhone, comeInByLicence } from "./setup/at-the-phone.ts";
 import { buildContent } from "./setup/build.ts";
-import { chooseTownship, logIn, press, watch } from "./setup/person-at-work.ts";
+import { chooseTownship, logIn, openList, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -48,7 +48,7 @@ test("[4.12] rule 1: a one-thing with a web address of another site opens a new 
   await context.route(`${elsewhere}*`, (route) =>
     route.fulfill({ body: "<h1>站外</h1>", contentType: "text/html" }),
   );
-  await page.goto(`${portal.origin}/tListId`);
+  await openList(page, portal.origin);
   const opened = page.waitForEvent("popup");
   await pick(page, "outside");
   await expect(await opened).toHaveURL(elsewhere);
@@ -57,7 +57,7 @@ test("[4.12] rule 1: a one-thing with a web address of another site opens a new 
 });
 
 test("[4.12] rule 1: one with an address of the portal's own stays in the window", async ({ page }) => {
-  await page.goto(`${portal.origin}/tListId`);
+  await openList(page, portal.origin);
   await pick(page, "inside");
   await expect(page).toHaveURL(`${portal.origin}/judicialAuction`);
 });
@@ -66,7 +66,7 @@ test("[2.46, 4.13, 4.14, 7.22] rule 2: notices come in turn, and the first that 
   tag: "@short",
 }, async ({ page }) => {
   const complaints = watch(page);
-  await page.goto(`${portal.origin}/tListId`);
+  await openList(page, portal.origin);
   await pick(page, "closed");
   await dialog(page, "办理须知").getByRole("button", { name: "已了解，继续办理" }).click();
   const forbids = dialog(page, "暂停办理");
@@ -81,7 +81,7 @@ test("[2.46, 4.13, 4.14, 7.22] rule 2: notices come in turn, and the first that 
 test("[2.45, 4.15, 4.17, 4.24] rules 2 and 4: the education tip points to the official account, and who is not logged in goes to the provincial login and comes back to the guide", async ({
   page,
 }) => {
-  await page.goto(`${portal.origin}/tListId`);
+  await openList(page, portal.origin);
   await pick(page, "school");
   const tip = dialog(page, "入学报名");
   await expect(tip.getByRole("link", { name: /打开公众号“云澜教育（测试）”/ })).toHaveAttribute(
@@ -189,7 +189,7 @@ test("[1.8, 2.43, 4.20, 4.21, 5.5] rule 6: of several townships one is asked for
     ["oneTown", "所属乡镇：霁桥镇"],
     ["noTown", null],
   ] as const) {
-    await page.goto(`${portal.origin}/tListId`);
+    await openList(page, portal.origin);
     await pick(page, code);
     // Three handlings in a row: a page may be slow on a shared machine.
     await page.waitForURL(new RegExp(`/guide/${code}$`));

@@ -1,7 +1,7 @@
 // The list of one-things, its menu, a link to one thing and the way through its guide.
 import { expect, type Page } from "@playwright/test";
 import { subjectsOf, tellSubjects } from "./setup/lists-of-services.ts";
-import { chooseTownship, press, thing, toGuide } from "./setup/person-at-work.ts";
+import { chooseTownship, openList, press, thing, toGuide } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -201,7 +201,7 @@ test("[2.27, 2.28] by keyboard alone: from the skip link over the list into a gu
   tag: "@short",
 }, async ({ page, portal }) => {
   await toGuide(page, portal.origin);
-  await page.goto("/tListId");
+  await openList(page);
   const card = page.getByRole("link", { name: thing });
   await expect(card).toBeVisible();
   await page.keyboard.press("Tab");

@@ -9,7 +9,7 @@ import settings from "../../schemas/contract/calls/settings.json" with { type: "
 import { brokenStorage } from "./setup/broken-storage.ts";
 import { emptyDocuments } from "./setup/empty-documents.ts";
 import { hear } from "./setup/hear.ts";
-import { chooseTownship, holdBack, press, thing } from "./setup/person-at-work.ts";
+import { chooseTownship, holdBack, openList, press, thing } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -178,7 +178,7 @@ test.describe("[8] storage that fails is only logged", () => {
     test(`[8.23] storage ${how}: from the list to the form nothing is missed`, async ({ page, cookies }) => {
       await page.context().addCookies(cookies);
       await page.addInitScript(breaks);
-      await page.goto("/tListId");
+      await openList(page);
       await card(page).click();
       await chooseTownship(page, "霁桥镇");
       await expect(page).toHaveURL(guide);
@@ -221,7 +221,7 @@ test.describe("[8] chunks of pages", () => {
     cookies,
   }) => {
     await page.context().addCookies(cookies);
-    await page.goto("/tListId");
+    await openList(page);
     await page.route(/assets\/parking-/, (route) => route.fulfill({ status: 404, body: "" }));
     await card(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
@@ -265,7 +265,7 @@ test.describe("[8] spinner and grey rows", () => {
     await page.context().addCookies(cookies);
     await page.clock.install();
     const said = await hear(page);
-    await page.goto("/tListId");
+    await openList(page);
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
     // Anything that follows within a second would count as the same wait.
     await page.clock.fastForward(1_500);

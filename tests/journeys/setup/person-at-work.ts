@@ -43,10 +43,15 @@ export function linksTakenOver(): boolean {
   return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
 }
 
-/** From the list: picks the one-thing, passes the login stand-in, chooses the township, until the guide is open. */
-export async function toGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
+/** Opens the list and waits until a press on a one-thing does more than lead to its address. */
+export async function openList(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/tListId`);
   await page.waitForFunction(linksTakenOver);
+}
+
+/** From the list: picks the one-thing, passes the login stand-in, chooses the township, until the guide is open. */
+export async function toGuide(page: Page, origin: string, person = "测试甲"): Promise<void> {
+  await openList(page, origin);
   await page
     .getByRole("link", { name: thing })
     .or(page.getByRole("button", { name: thing }))
