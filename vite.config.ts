@@ -42,37 +42,34 @@ const groups = [
 ];
 
 /** The portal over the content of one folder, into another; absent: the project's own, into `dist/portal`. */
-export const portalOf = (
+export function portalOf(
   content = root,
   outDir = resolve(root, "dist/portal"),
   packing: Packing = "most",
-): UserConfig => ({
-  root: resolve(root, "renderer"),
-  cacheDir: resolve(root, "node_modules/.vite"),
-  plugins: [
-    react(),
-    ...portalPlugins(content),
-    problemsPage(),
-    packedFiles(packing),
-    prerenderBuild(content),
-  ],
-  server: { fs: { allow: [root] } },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    manifest: true,
-    // The licence texts of everything that a browser gets, served beside it.
-    license: { fileName: "licenses.txt" },
-    // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
-    rolldownOptions: {
-      // Emotion needs it for a function that nobody calls; it does not say so itself. Without this 0.8 kB more on every page.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-      output: { codeSplitting: { groups } },
+): UserConfig {
+  const plugins = portalPlugins(content);
+  return {
+    root: resolve(root, "renderer"),
+    cacheDir: resolve(root, "node_modules/.vite"),
+    plugins: [react(), ...plugins, problemsPage(), packedFiles(packing), prerenderBuild(plugins)],
+    server: { fs: { allow: [root] } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      // The licence texts of everything that a browser gets, served beside it.
+      license: { fileName: "licenses.txt" },
+      // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
+      rolldownOptions: {
+        // Emotion needs it for a function that nobody calls; it does not say so itself. Without this 0.8 kB more on every page.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+        output: { codeSplitting: { groups } },
+      },
     },
-  },
-});
+  };
+}
 
 // `npx vitest` looks for its configuration here; it lies with the tests.
 export default defineConfig(async (env) =>

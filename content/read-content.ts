@@ -114,7 +114,7 @@ function inOrder(
   return new Map(sorted.map((definition) => [definition.oneThing.code, checked(definition)]));
 }
 
-function checked(definition: Definition): CheckedDefinition {
+export function checked(definition: Definition): CheckedDefinition {
   let checks: SectionChecks | undefined;
   return {
     definition,

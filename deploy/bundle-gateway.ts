@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { readerStamp } from "../content/stamp.ts";
 import packageFile from "../package.json" with { type: "json" };
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,6 +38,7 @@ export async function bundleGateway(
     root,
     logLevel: "warn",
     plugins,
+    define: { READER_STAMP: JSON.stringify(readerStamp()) },
     // Vite is asked for only by a start that builds; the add-on only where Node has no SQLite of its own.
     ssr: { noExternal: true, external: ["vite", "@photostructure/sqlite", "pg-native"] },
     build: {

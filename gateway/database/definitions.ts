@@ -1,15 +1,10 @@
 // Every definition that the gateway knows: those read at start, and older versions that open drafts still use.
 
+import type { ServedContent } from "../../content/checked-content.ts";
 import type { CheckedDefinition } from "../../content/read-content.ts";
 import type { Catalogue, Definition, SectionChecks } from "../../engine/one-thing/definition.ts";
 import { addOnce } from "./any-row.ts";
 import type { Database } from "./tables.ts";
-
-/** Code → definition, in the catalogue's order. */
-export interface ServedContent {
-  catalogue: Catalogue;
-  definitions: ReadonlyMap<string, CheckedDefinition>;
-}
 
 export interface Definitions {
   catalogue: Catalogue;
@@ -62,9 +57,18 @@ export async function registerDefinitions(
   database: Database,
   now: number,
 ): Promise<void> {
-  for (const { definition } of definitions.values()) {
-    const { version, oneThing } = definition;
-    const row = { version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now };
-    await addOnce(database, "definitions", row);
-  }
+  const registered = await database.selectFrom("definitions").select("version").execute();
+  const known = new Set(registered.map(({ version }) => version));
+  const added = [...definitions.values()]
+    .map(({ definition }) => definition)
+    .filter(({ version }) => !known.has(version))
+    // Two gateways that start at once wait for each other's rows, and must do so in the same order.
+    .sort((one, other) => (one.version < other.version ? -1 : 1));
+  await database.transaction().execute(async (trx) => {
+    for (const definition of added) {
+      const { version, oneThing } = definition;
+      const row = { version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now };
+      await addOnce(trx, "definitions", row);
+    }
+  });
 }

@@ -9,7 +9,7 @@ import type { GatewayEnv } from "../base/context.ts";
 import { originOf } from "../base/own-address.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import type { ServedContent } from "../database/definitions.ts";
+import type { ServedContent } from "../../content/checked-content.ts";
 import { readBody } from "../http/checks/body.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";

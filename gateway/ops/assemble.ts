@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
+import { readChecked, type ServedContent } from "../../content/checked-content.ts";
 import { countOf, problemLines } from "../../content/problem-report.ts";
 import { readContent } from "../../content/read-content.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
@@ -14,7 +15,7 @@ import { release } from "../base/release.ts";
 import { StartProblem } from "../base/start-problem.ts";
 import { openData } from "../data/open-data.ts";
 import { storeOf } from "../data/store-of.ts";
-import { createDefinitions, registerDefinitions, type ServedContent } from "../database/definitions.ts";
+import { createDefinitions, registerDefinitions } from "../database/definitions.ts";
 import { poolOf } from "../database/open-database.ts";
 import { outboxMetrics } from "../database/outbox.ts";
 import { knownFiles } from "../database/upkeep/stores.ts";
@@ -71,7 +72,7 @@ export async function assemble(
   log: Log,
   { metrics, standInsAt }: Beside = {},
 ): Promise<Assembled> {
-  const content = loadContent(contentRoot);
+  const content = loadContent(contentRoot, portal);
   const { problem: report } = log;
   const answered = (facts: Answered) => {
     log.answered(facts);
@@ -169,7 +170,10 @@ export async function assemble(
 }
 
 /** Warnings are for the designer; an error in any file stops the start and lists all sentences. */
-function loadContent(root: string): ServedContent {
+/** What the build of the portal has checked need not be checked again. */
+function loadContent(root: string, portal: Portal | null): ServedContent {
+  const checked = portal?.checkedContent && readChecked(portal.checkedContent, root);
+  if (checked) return checked;
   const { catalogue, definitions, problems } = readContent(root);
   if (!catalogue || countOf(problems, "error") > 0) throw new StartProblem(...problemLines(problems));
   return { catalogue, definitions };

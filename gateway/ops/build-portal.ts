@@ -1,8 +1,8 @@
 // Builds the portal over a content folder, but only when a source has changed since the last build.
 
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { stampOf } from "../../content/stamp.ts";
 import { sha256 } from "../base/hashes.ts";
 
 const sources = ["renderer", "engine", "content", "schemas", "vite.config.ts", "package-lock.json"];
@@ -35,25 +35,4 @@ export async function buildPortal(
   await build();
   writeFileSync(file, stamp);
   return true;
-}
-
-/** A hash over every file's path and content, which a checkout or a copy does not change as it does file times. */
-function stampOf(places: string[]): string {
-  const hash = createHash("sha256");
-  for (const place of places) {
-    for (const path of filesUnder(place)) {
-      hash
-        .update(`${path.slice(place.length)}\0`)
-        .update(readFileSync(path))
-        .update("\0");
-    }
-  }
-  return hash.digest("hex");
-}
-
-function filesUnder(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
 }

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { checkedFile } from "../../content/checked-content.ts";
 import type { Prerender } from "../../engine/contract/document.ts";
 import { sha256 } from "../base/hashes.ts";
 
@@ -21,6 +22,8 @@ export interface Portal {
   document(path: string): Promise<string>;
   /** Loads what renders the public pages; absent: every document is empty. */
   prerender?: (() => Promise<Prerender>) | undefined;
+  /** The file in which the build has kept the content that it checked. */
+  checkedContent?: string;
   /** A file by its path, with the leading slash. */
   asset(path: string): Asset | undefined;
   /** Development only: allows inline scripts of the hot reload. */
@@ -55,11 +58,13 @@ export function readPortal(folder: string): Portal {
     if (!path.startsWith("/.")) assets.set(path, readAsset(file, path, type));
   }
   const html = readFileSync(join(folder, "index.html"), "utf8");
-  const renders = pathToFileURL(join(folder, ".pages/prerender.js")).href;
+  const built = join(folder, ".pages");
+  const renders = pathToFileURL(join(built, "prerender.js")).href;
   return {
     document: async () => html,
     asset: (path) => assets.get(path),
     prerender: existsSync(new URL(renders)) ? () => import(/* @vite-ignore */ renders) : undefined,
+    checkedContent: join(built, checkedFile),
     relaxed: false,
   };
 }

@@ -1,5 +1,6 @@
 // The Vite plugin that serves the definitions as `virtual:definitions` and keeps them up to date with the files.
 import type { EnvironmentModuleNode, Logger, Plugin, ViteDevServer } from "vite";
+import { type ServedContent, stampOfChecked, writeChecked } from "../../content/checked-content.ts";
 import { definitionModule } from "../../content/definition-module.ts";
 import { problemLines } from "../../content/problem-report.ts";
 import { type CheckedDefinition, type ContentProblem, readContent } from "../../content/read-content.ts";
@@ -46,16 +47,17 @@ export async function loadDefinition(code) {
 interface Content {
   /** By code; if two folders have the same code, the later one wins. */
   definitions: Map<string, CheckedDefinition>;
-  /** As the catalogue says; the first folder that names one wins. */
-  auction: string | undefined;
+  /** The first folder's that names an auction. */
+  catalogue: ServedContent["catalogue"] | undefined;
   problems: ContentProblem[];
 }
 
 function readAll(roots: readonly string[]): Content {
   const all = roots.map(readContent);
+  const catalogues = all.map(({ catalogue }) => catalogue);
   return {
     definitions: new Map(all.flatMap(({ definitions }) => [...definitions])),
-    auction: all.find(({ catalogue }) => catalogue?.auction)?.catalogue?.auction,
+    catalogue: catalogues.find((catalogue) => catalogue?.auction) ?? catalogues[0],
     problems: all.flatMap(({ problems }) => problems),
   };
 }
@@ -63,9 +65,16 @@ function readAll(roots: readonly string[]): Content {
 const errorsOf = (content: Content): ContentProblem[] =>
   content.problems.filter(({ severity }) => severity === "error");
 
+/** What others may ask of this plugin in a build. */
+interface Built {
+  /** Keeps the content of the build in that file, for whoever serves it. */
+  keep(file: string): void;
+}
+
 /** In a build a broken file fails with its sentences; in dev the last correct definitions stay in use. */
-export function definitions(roots: readonly string[]): Plugin {
+export function definitions(roots: readonly string[]): Plugin<Built> & { api: Built } {
   let content: Content | undefined;
+  let stamp = "";
   let building = false;
   let swaps = false;
   let logger: Logger | undefined;
@@ -79,6 +88,7 @@ export function definitions(roots: readonly string[]): Plugin {
 
   const read = (): Content => {
     if (!content) {
+      if (building) stamp = roots.map(stampOfChecked).join();
       content = readAll(roots);
       if (!building) tell(errorsOf(content), "写错的一件事暂不显示");
     }
@@ -123,6 +133,12 @@ export function definitions(roots: readonly string[]): Plugin {
 
   return {
     name: "portal:definitions",
+    api: {
+      keep(file) {
+        const { catalogue, definitions } = read();
+        if (catalogue) writeChecked(file, stamp, { catalogue, definitions });
+      },
+    },
     configResolved(config) {
       building = config.command === "build";
       swaps = config.plugins.some(({ name }) => name === PAGE_PLUGIN);
@@ -154,12 +170,12 @@ export function definitions(roots: readonly string[]): Plugin {
     },
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
-      const { definitions, auction } = read();
+      const { definitions, catalogue } = read();
       const errors = errorsOf(read());
       if (building && errors.length > 0) {
         this.error([`flows/ 和 schemas/ 中有 ${errors.length} 个错误：`, ...problemLines(errors)].join("\n"));
       }
-      if (id === RESOLVED) return indexModule(definitions, auction);
+      if (id === RESOLVED) return indexModule(definitions, catalogue?.auction);
       const found = definitions.get(id.slice(RESOLVED.length + 1));
       return found && definitionModule(found.definition);
     },

@@ -9,6 +9,7 @@ import { withoutUris } from "./without-uris.ts";
 const projectRoot = resolve(import.meta.dirname, "../..");
 
 /** Plugins that turn one-things and form schemas into modules. `roots`: folders with `flows/` and `schemas/`; the project's own by default. */
-export function portalPlugins(...roots: string[]): Plugin[] {
-  return [definitions(roots.length > 0 ? roots : [projectRoot]), pdfFiles(), withoutUris(), slimCalls()];
+export function portalPlugins(...roots: string[]): [ReturnType<typeof definitions>, ...Plugin[]] {
+  const content = definitions(roots.length > 0 ? roots : [projectRoot]);
+  return [content, pdfFiles(), withoutUris(), slimCalls()];
 }

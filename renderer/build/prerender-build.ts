@@ -1,15 +1,17 @@
-// Builds what renders the public pages in Node, beside the portal that it renders: `.pages/prerender.js`.
+// Builds what the gateway needs beside the portal: what renders the public pages in Node, and the content that was checked.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
-import { portalPlugins } from "./plugins.ts";
+import { checkedFile } from "../../content/checked-content.ts";
+import type { portalPlugins } from "./plugins.ts";
 
 /** Inside the build, where a name that begins with a dot is never served. */
 const folderName = ".pages";
 
 /** After the build for the browser, since its documents name the files of it. */
-export function prerenderBuild(content: string): Plugin {
+export function prerenderBuild(plugins: ReturnType<typeof portalPlugins>): Plugin {
+  const [content] = plugins;
   let folder = "";
   let root = "";
   return {
@@ -25,7 +27,7 @@ export function prerenderBuild(content: string): Plugin {
         configFile: false,
         root,
         logLevel: "warn",
-        plugins: [react(), ...portalPlugins(content), builtPortal(folder)],
+        plugins: [react(), ...plugins, builtPortal(folder)],
         // One file without a package beside it, for the gateway of a deployment.
         ssr: { noExternal: true },
         // React as a browser gets it, whatever the gateway runs as.
@@ -35,9 +37,12 @@ export function prerenderBuild(content: string): Plugin {
           outDir: join(folder, folderName),
           emptyOutDir: true,
           target: "node20",
+          // It is read from a disk.
+          chunkSizeWarningLimit: 10_000,
           rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } },
         },
       });
+      content.api.keep(join(folder, folderName, checkedFile));
     },
   };
 }

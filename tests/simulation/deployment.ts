@@ -1,6 +1,6 @@
 // The simulated city's deployment: who lives there, its departments, its keys, and what its content becomes.
 
-import type { ServedContent } from "../../gateway/database/definitions.ts";
+import type { ServedContent } from "../../content/checked-content.ts";
 import type { Departments } from "../../gateway/office/departments.ts";
 import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import type { Secrets } from "../../gateway/settings/secrets.ts";

@@ -1,17 +1,14 @@
 // One simulated gateway: it starts, sweeps, delivers, is killed, and starts again over what it left behind.
 
 import type { Hono } from "hono";
+import type { ServedContent } from "../../content/checked-content.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import type { GatewayEnv } from "../../gateway/base/context.ts";
 import type { Fetch } from "../../gateway/base/outgoing.ts";
 import type { Random } from "../../gateway/base/random.ts";
 import { usualRetention } from "../../gateway/base/retention.ts";
 import { matchStore } from "../../gateway/data/match-store.ts";
-import {
-  createDefinitions,
-  registerDefinitions,
-  type ServedContent,
-} from "../../gateway/database/definitions.ts";
+import { createDefinitions, registerDefinitions } from "../../gateway/database/definitions.ts";
 import { prepareEncryption } from "../../gateway/database/encryption/data-keys.ts";
 import { migrate } from "../../gateway/database/migrate.ts";
 import { knownFiles } from "../../gateway/database/upkeep/stores.ts";

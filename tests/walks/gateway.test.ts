@@ -1,9 +1,9 @@
 // The gateway accepts, stores and returns every declaration as it was made.
 import { describe, expect, test, vi } from "vitest";
+import type { ServedContent } from "../../content/checked-content.ts";
 import { evaluate } from "../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord } from "../../engine/declaration/record.ts";
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
-import type { ServedContent } from "../../gateway/database/definitions.ts";
 import type { Answer, Browser } from "../gateway/setup/browser.ts";
 import { newKey } from "../gateway/setup/declarations.ts";
 import { gatewayUnderTest } from "../gateway/setup/gateway-under-test.ts";

@@ -1,9 +1,9 @@
 // Every one-thing, the project's own and the fixtures, with the demo persons who may declare it.
 import { resolve } from "node:path";
+import type { ServedContent } from "../../content/checked-content.ts";
 import { type CheckedDefinition, readContent } from "../../content/read-content.ts";
 import type { Principal } from "../../engine/declaration/record.ts";
 import type { Definition } from "../../engine/one-thing/definition.ts";
-import type { ServedContent } from "../../gateway/database/definitions.ts";
 import { principalFor } from "../../gateway/declaring/who-declares.ts";
 import { demoPersons } from "../../gateway/ops/seed/persons.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";

@@ -1,9 +1,9 @@
 // Tries to pass every gate of a handling by calls alone: what the browser asks, the gateway judges again.
 
 import { expect, test } from "vitest";
+import type { ServedContent } from "../../../content/checked-content.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { DialogName } from "../../../engine/portal/handling/handling-rules.ts";
-import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Browser } from "../setup/browser.ts";
 import { goodDeclaration, makeWholeDraft, newKey } from "../setup/declarations.ts";
 import { confirmFace, contentWith, declarationFor } from "../setup/doors.ts";

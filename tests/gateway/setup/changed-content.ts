@@ -1,8 +1,8 @@
 // The fixtures' content with one definition changed, and a declaration for it.
 
+import type { ServedContent } from "../../../content/checked-content.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { definitionVersion } from "../../../engine/reader/definition-version.ts";
-import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import { definitionOf, goodDeclaration } from "./declarations.ts";
 import { servedContent } from "./gateway-under-test.ts";
 

@@ -1,8 +1,8 @@
 // One-things that need a face check or a company, a phone's answers, and declarations for a company.
 
+import type { ServedContent } from "../../../content/checked-content.ts";
 import type { WireDeclaration } from "../../../engine/contract/types.gen.ts";
 import type { Catalogue } from "../../../engine/one-thing/definition.ts";
-import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Browser } from "./browser.ts";
 import { goodDeclaration, makeDraft, pdf } from "./declarations.ts";
 import { servedContent } from "./gateway-under-test.ts";

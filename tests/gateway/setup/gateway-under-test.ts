@@ -4,16 +4,13 @@ import { randomBytes } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, vi } from "vitest";
+import type { ServedContent } from "../../../content/checked-content.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { readProxies } from "../../../gateway/base/client-address.ts";
 import type { Keys } from "../../../gateway/base/keys.ts";
 import { readRateLimits } from "../../../gateway/base/rate-limits.ts";
 import { filesFolder, type OpenData, openData } from "../../../gateway/data/open-data.ts";
-import {
-  createDefinitions,
-  registerDefinitions,
-  type ServedContent,
-} from "../../../gateway/database/definitions.ts";
+import { createDefinitions, registerDefinitions } from "../../../gateway/database/definitions.ts";
 import { migrate } from "../../../gateway/database/migrate.ts";
 import { openPostgres, openSqlite } from "../../../gateway/database/open-database.ts";
 import { type StandInsAt, standIns } from "../../../gateway/desk/stand-ins.ts";

@@ -1,8 +1,8 @@
 // Drafts for a company whose one-thing is signed, and the way through the e-sign stand-in.
 
+import type { ServedContent } from "../../../content/checked-content.ts";
 import type { DeclarationRecord } from "../../../engine/declaration/record.ts";
 import { signatureWords } from "../../../engine/signature/texts.ts";
-import type { ServedContent } from "../../../gateway/database/definitions.ts";
 import type { Answer, Browser, CallOptions } from "./browser.ts";
 import { type MadeDraft, newKey } from "./declarations.ts";
 import { listedForCompanies } from "./doors.ts";

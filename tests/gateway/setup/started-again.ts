@@ -1,13 +1,10 @@
 // Restarts a gateway with other content over the data it kept.
 
+import type { ServedContent } from "../../../content/checked-content.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
 import { definitionVersion } from "../../../engine/reader/definition-version.ts";
-import {
-  createDefinitions,
-  registerDefinitions,
-  type ServedContent,
-} from "../../../gateway/database/definitions.ts";
+import { createDefinitions, registerDefinitions } from "../../../gateway/database/definitions.ts";
 import { createGateway } from "../../../gateway/http/app.ts";
 import { Browser } from "./browser.ts";
 import { definitionOf } from "./declarations.ts";

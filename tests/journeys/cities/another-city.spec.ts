@@ -1,9 +1,11 @@
 // A second city runs from its own folder, and nothing of the first is in it.
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { checkedFile } from "../../../content/checked-content.ts";
 import { readContent } from "../../../content/read-content.ts";
+import { calls } from "../../../engine/contract/calls.ts";
 import { handled } from "../setup/any-one-thing/handled.ts";
 import { buildContent } from "../setup/build.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
@@ -39,4 +41,20 @@ test("[1, 2] another city's name, hotline, host, townships and one-things come f
   const number = await handled(page, portal, dog, { seed: 7, fill: "all" });
   expect(number).toMatch(new RegExp(`^${catalogue.city.regionCode}`));
   await expect(page.locator("body")).not.toContainText("云澜");
+});
+
+test("[performance] a start takes the content that the build has checked, and reads it anew where that is another's", async ({
+  request,
+}) => {
+  const file = join(folder, ".pages", checkedFile);
+  const kept = readFileSync(file, "utf8");
+  const cityName = async (text: string) => {
+    writeFileSync(file, text);
+    await portal.restart();
+    return (await (await request.get(portal.origin + calls.settings.path)).json()).data.cityName;
+  };
+  const marked = kept.replaceAll("岚港市", "岚标市");
+  expect(await cityName(marked)).toBe("岚标市");
+  expect(await cityName(marked.replace('"stamp":"', '"stamp":"another'))).toBe("岚港市");
+  expect(await cityName(kept)).toBe("岚港市");
 });
