@@ -1,6 +1,7 @@
 // Finds a short title by which a person recognises a row: who or what it is, and two or three masked facts.
 
 import { isEmpty } from "../check/is-empty.ts";
+import { once } from "../check/once.ts";
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import { maskedText } from "../declaration/wire/content.ts";
@@ -26,18 +27,11 @@ const naming: readonly (FieldFormat | undefined)[] = [
 const isName = ({ mask, format, choices, many, widget }: Field) =>
   !mask && !choices && !many && widget !== "address" && naming.includes(format);
 
-const nameFields = new WeakMap<readonly Field[], readonly Field[]>();
-
 /** Fields that may name a row: a person's name, or else free text. */
-function namesIn(fields: readonly Field[]): readonly Field[] {
-  let names = nameFields.get(fields);
-  if (!names) {
-    const persons = fields.filter(isPerson);
-    names = persons.length > 0 ? persons : fields.filter(isName);
-    nameFields.set(fields, names);
-  }
-  return names;
-}
+const namesIn = once((fields: readonly Field[]): readonly Field[] => {
+  const persons = fields.filter(isPerson);
+  return persons.length > 0 ? persons : fields.filter(isName);
+});
 
 const textOf = (field: Field, answer: FieldAnswers[string] | undefined, townships: Record<string, string>) =>
   isEmpty(answer)

@@ -1,5 +1,6 @@
 // The type of a resolved form: sections with their fields and every `$ref` written out, so that each section stands alone.
 
+import { once } from "../check/once.ts";
 import type { FilledFrom } from "./sources.ts";
 
 /** A JSON Schema as plain data. */
@@ -112,16 +113,12 @@ export interface FoundField {
   field: Field;
 }
 
-const indexes = new WeakMap<Form, Map<string, FoundField>>();
+const fieldsOf = once((form: Form) => {
+  const fields = new Map<string, FoundField>();
+  for (const section of form.sections)
+    for (const field of section.fields) if (!fields.has(field.key)) fields.set(field.key, { section, field });
+  return fields;
+});
 
 /** The field with that key, the first one when two sections have it; undefined when there is none. */
-export function findField(form: Form, key: string): FoundField | undefined {
-  let index = indexes.get(form);
-  if (!index) {
-    index = new Map();
-    for (const section of form.sections)
-      for (const field of section.fields) if (!index.has(field.key)) index.set(field.key, { section, field });
-    indexes.set(form, index);
-  }
-  return index.get(key);
-}
+export const findField = (form: Form, key: string): FoundField | undefined => fieldsOf(form).get(key);

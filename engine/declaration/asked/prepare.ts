@@ -1,5 +1,6 @@
 // Prepares, once per definition, what every evaluation of it needs.
 
+import { once } from "../../check/once.ts";
 import { conditionKeys } from "../../condition/fold.ts";
 import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
@@ -48,18 +49,7 @@ export interface Prepared {
   dependencies: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Definition, Prepared>();
-
-export function prepare(definition: Definition): Prepared {
-  let prepared = known.get(definition);
-  if (!prepared) {
-    prepared = work(definition);
-    known.set(definition, prepared);
-  }
-  return prepared;
-}
-
-function work(definition: Definition): Prepared {
+export const prepare = once((definition: Definition): Prepared => {
   const { oneThing, form } = definition;
   const filledBy = new Map(
     Object.entries(oneThing.questions).flatMap(([key, { fills }]) => (fills ? [[fills, key] as const] : [])),
@@ -96,7 +86,7 @@ function work(definition: Definition): Prepared {
   const bySection = new Map(sections.map((one) => [one.section, one]));
   for (const alike of alikes([...places.values()])) for (const place of alike) place.alike = alike;
   return { definition, sections, bySection, places, dependencies: dependenciesOf(definition, deciding) };
-}
+});
 
 /** From how many options on a list takes searching. */
 const longList = 20;

@@ -1,5 +1,6 @@
 // What a one-thing costs a person, told before they begin: about how many minutes, how many papers, how many days.
 
+import { once } from "../../check/once.ts";
 import type { Definition } from "../definition.ts";
 import type { Field } from "../form.ts";
 import { isElsewhere } from "./before-handling.ts";
@@ -13,20 +14,12 @@ export interface Effort {
   unit: "working-day" | "calendar-day";
 }
 
-const known = new WeakMap<Definition, Effort>();
-
 /** Reckoned once for each definition, since every list tells it of each one-thing. */
-export function effortOf(definition: Definition): Effort {
-  const found = known.get(definition) ?? reckoned(definition);
-  known.set(definition, found);
-  return found;
-}
-
-function reckoned(definition: Definition): Effort {
+export const effortOf = once((definition: Definition): Effort => {
   const { oneThing } = definition;
   const { materials, days, unit = "working-day" } = oneThing.guide.now;
   return { minutes: isElsewhere(oneThing) ? 0 : minutesToFill(definition), materials, days, unit };
-}
+});
 
 /** Seconds, for reading and answering; whatever the portal fills in takes none. */
 const takes = { start: 60, question: 8, typed: 15, chosen: 6, glance: 2, upload: 40, sign: 30, face: 60 };

@@ -1,6 +1,7 @@
 // The running declaration: its machine, its autosave and its materials, wired to each other.
 
 import { createActor, waitFor } from "xstate";
+import { once } from "../../check/once.ts";
 import { asFailure, isOutage } from "../../client/gateway-failure.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
@@ -53,13 +54,7 @@ export interface SessionStart extends LoadedDefinition, DeclarationInput {
 }
 
 // One machine per definition, because making it costs more than running it.
-const machines = new WeakMap<Definition, DeclarationMachine>();
-
-function machineOf(definition: Definition): DeclarationMachine {
-  const machine = machines.get(definition) ?? compileFlow(definition.oneThing);
-  machines.set(definition, machine);
-  return machine;
-}
+const machineOf = once((definition: Definition): DeclarationMachine => compileFlow(definition.oneThing));
 
 /** Creates the session and starts it. */
 export function openSession(ports: SessionPorts, start: SessionStart) {
