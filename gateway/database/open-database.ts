@@ -29,6 +29,9 @@ const int8 = 20;
 /** Milliseconds that SQLite waits for another process's lock. Meanwhile nobody is answered, so it is short. */
 const longestWait = 100;
 
+/** Statements that a connection to SQLite keeps prepared. */
+const mostKept = 500;
+
 /** Milliseconds. A database that hangs fails the calls that wait for it, and a transaction left open ends. */
 const timeouts = {
   connectionTimeoutMillis: 5000,
@@ -107,19 +110,36 @@ function nameRequests(client: pg.ClientBase): void {
   }) as typeof client.query;
 }
 
+type Statement = ReturnType<SqliteDatabase["prepare"]>;
+
 /** Kysely expects another driver's API: parameters one by one, and a flag that tells whether a query returns rows. */
 function kyselyOver(sqlite: Sqlite, running: Running = (_sql, run) => run()): SqliteDatabase {
+  const kept = new Map<string, Statement>();
+
+  function prepared(sql: string): Statement {
+    const statement = sqlite.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => running(sql, () => statement.all(...parameters)),
+      run: (parameters) => running(sql, () => statement.run(...parameters)),
+      // Others may run the same statement while its rows are still read.
+      iterate: (parameters) => sqlite.prepare(sql).iterate(...parameters),
+    };
+  }
+
   return {
     close: () => sqlite.close(),
-    prepare(sql) {
+    prepare(asked) {
       // A full disk has already undone the transaction; an error of the rollback would hide that of the disk.
-      const statement = sqlite.prepare(sql === "rollback" && !sqlite.isTransaction ? "select 1" : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => running(sql, () => statement.all(...parameters)),
-        run: (parameters) => running(sql, () => statement.run(...parameters)),
-        iterate: (parameters) => statement.iterate(...parameters),
-      };
+      const sql = asked === "rollback" && !sqlite.isTransaction ? "select 1" : asked;
+      const statement = kept.get(sql) ?? prepared(sql);
+      kept.delete(sql);
+      // Those of before know the tables as they were.
+      if (/^\s*(create|alter|drop)\b/i.test(sql)) kept.clear();
+      else kept.set(sql, statement);
+      const [oldest = ""] = kept.size > mostKept ? kept.keys() : [];
+      kept.delete(oldest);
+      return statement;
     },
   };
 }

@@ -1,5 +1,6 @@
 // Stores sessions and login tickets by their hashes; the secrets themselves are never stored.
 
+import { once } from "../../engine/check/once.ts";
 import { idleTime, longestTime, noteEvery } from "../../engine/contract/session-life.ts";
 import type { Person } from "../base/person.ts";
 import { same } from "./any-row.ts";
@@ -13,21 +14,30 @@ export interface LiveSession {
   endsAt: number;
 }
 
+/** Every call asks it, so it is written once. Its parameters: hash, now, and the longest ago that it may have been used. */
+const live = once((database: Database) =>
+  database
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .selectAll("users")
+    .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.userType as comesAs"])
+    .where("sessionHash", "=", "")
+    .where("expiresAt", ">", 0)
+    .where("lastUsedAt", ">", 0)
+    .compile(),
+);
+
 /** The person behind a session that has not ended, of the type that its login has made. */
 export async function findSession(
   database: Database,
   sessionHash: string,
   now: number,
 ): Promise<LiveSession | undefined> {
-  const row = await database
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.userId")
-    .selectAll("users")
-    .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.userType as comesAs"])
-    .where("sessionHash", "=", sessionHash)
-    .where("expiresAt", ">", now)
-    .where("lastUsedAt", ">", now - idleTime)
-    .executeTakeFirst();
+  const query: ReturnType<typeof live> = {
+    ...live(database),
+    parameters: [sessionHash, now, now - idleTime],
+  };
+  const [row] = (await database.executeQuery(query)).rows;
   if (!row) return undefined;
   if (now - row.lastUsedAt > noteEvery) {
     await database

@@ -2,8 +2,8 @@
 
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { GatewayEnv } from "../base/context.ts";
 import type { ServedContent } from "../../content/checked-content.ts";
+import type { GatewayEnv } from "../base/context.ts";
 import { page } from "./page.ts";
 
 export const miniProgramPath = "/stand-ins/mini-program";

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
+import type { ServedContent } from "../../content/checked-content.ts";
 import { workCalendar } from "../../engine/check/work-calendar.ts";
 import { type ServiceName, serviceNames } from "../../engine/contract/city-services.ts";
 import { socketOf } from "../base/client-address.ts";
@@ -9,7 +10,6 @@ import type { GatewayEnv } from "../base/context.ts";
 import { originOf } from "../base/own-address.ts";
 import { Refusal } from "../base/refusal.ts";
 import { words } from "../base/texts.ts";
-import type { ServedContent } from "../../content/checked-content.ts";
 import { readBody } from "../http/checks/body.ts";
 import { connect } from "../outside/adapters/connect.ts";
 import type { LoginParts } from "../outside/adapters/returned-person.ts";

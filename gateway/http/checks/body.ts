@@ -1,5 +1,6 @@
 // Takes in the body of a request: counted as its bytes come, never longer than it may be, and never slower than anybody sends.
 
+import { Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import type { Clock } from "../../base/clock.ts";
 import type { Call, GatewayEnv } from "../../base/context.ts";
@@ -51,14 +52,14 @@ function withBody(clock: Clock, hold?: (call: Call) => Held): TakesBody {
   return (most) =>
     async function withBody(call, next) {
       call.set("raw", new Uint8Array());
-      const { body } = call.req.raw;
+      const body = bodyOf(call);
       if (Number(call.req.header("content-length") ?? 0) > most) throw new Refusal(413, words.tooLarge);
       if (!body) {
         call.set("body", nothing());
         return next();
       }
       const held = hold?.(call);
-      const bytes = pacedIn(body as unknown as AsyncIterable<Uint8Array>, clock);
+      const bytes = pacedIn(body, clock);
       call.set("body", counted(bytes, most, held));
       try {
         await next();
@@ -66,6 +67,17 @@ function withBody(clock: Clock, hold?: (call: Call) => Held): TakesBody {
         held?.free();
       }
     };
+}
+
+/**
+ * Straight from the connection where there is one: the web's `Request`, with its streams and signals, costs as much as the checks of a call.
+ * A body that is given up stays open, so that whoever sends it still gets the answer.
+ */
+function bodyOf({ req, env }: Call): AsyncIterable<Uint8Array> | null {
+  if (req.method === "GET" || req.method === "HEAD") return null;
+  const { incoming } = (env ?? {}) as { incoming?: unknown };
+  if (incoming instanceof Readable) return incoming.iterator({ destroyOnReturn: false });
+  return req.raw.body as unknown as AsyncIterable<Uint8Array> | null;
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array, void> {}

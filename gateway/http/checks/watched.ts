@@ -22,7 +22,8 @@ export function watched({
     call.set("client", address);
     const began = performance.now();
     await underRequest(id, next);
-    call.header("X-Request-Id", id);
+    // Not by `call.header`, which makes the answer a second time.
+    call.res.headers.set("X-Request-Id", id);
     const ms = Math.round(performance.now() - began);
     const name = call.get("contract")?.name ?? routeOf(call.req.path);
     answered?.({ id, call: name, method: methodOf(call.req.method), status: call.res.status, ms });

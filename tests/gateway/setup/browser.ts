@@ -44,7 +44,7 @@ export class Browser {
   token: string | null = null;
   private wire: Pick<Settings, "clientId" | "wireKeys"> | undefined;
   private readonly app: Hono<GatewayEnv>;
-  readonly origin: string;
+  origin: string;
   /** The address of its socket; none by default. */
   address = "";
 

@@ -8,16 +8,16 @@ import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { DeclarationRecord, FieldAnswers } from "../../../engine/declaration/record.ts";
 import { singleEdit } from "../../../engine/declaration/wire/single-edit.ts";
 import type { Definition } from "../../../engine/one-thing/definition.ts";
+import { fixtureContent } from "../../fixtures/fixture-content.ts";
 import { jpg, pdf, png } from "../../people/small-files.ts";
 import type { Browser } from "./browser.ts";
-import { servedContent } from "./gateway-under-test.ts";
 
 export { jpg, pdf, png };
 
 export const newKey = (): string => randomBytes(16).toString("hex");
 
 export function definitionOf(code: string): Definition {
-  const found = servedContent().definitions.get(code);
+  const found = fixtureContent().definitions.get(code);
   if (!found) throw new Error(`No one-thing ${code}.`);
   return found.definition;
 }

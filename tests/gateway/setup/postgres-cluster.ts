@@ -36,8 +36,8 @@ function asPostgres(command: string, arguments_: string[]): void {
   execFileSync(program ?? command, rest, { stdio: ["ignore", "ignore", "inherit"], cwd: tmpdir() });
 }
 
-/** A new and empty one on a free port; installs PostgreSQL on a Debian that has none. */
-export async function startCluster(): Promise<Cluster> {
+/** A new and empty one on a free port; installs PostgreSQL on a Debian that has none. `durable`: a commit waits for the disk. */
+export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   if (!findBinaries() && canInstall) aptInstall("postgresql");
   const binaries = findBinaries();
   if (!binaries)
@@ -64,7 +64,7 @@ export async function startCluster(): Promise<Cluster> {
     "--locale=C",
   ]);
   // What is committed survives the end of the process, which is all that a test does to it; only a power cut would need the disk.
-  const quick = "-c fsync=off -c full_page_writes=off -c autovacuum=off";
+  const quick = durable ? "" : "-c fsync=off -c full_page_writes=off -c autovacuum=off";
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${quick}`;
   const begin = ["-w", "-l", join(folder, "log"), "-o", options];
   asPostgres(control, ["-D", data, ...begin, "start"]);
