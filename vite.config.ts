@@ -57,6 +57,8 @@ export function portalOf(
       outDir,
       emptyOutDir: true,
       manifest: true,
+      // kB as they lie there. `tests/size.ts` weighs what a page loads, as it is sent.
+      chunkSizeWarningLimit: 1_500,
       // The licence texts of everything that a browser gets, served beside it.
       license: { fileName: "licenses.txt" },
       // Without the polyfill no inline script is left in the page; pictures may still be inlined, scripts never.

@@ -59,16 +59,14 @@ export async function registerDefinitions(
 ): Promise<void> {
   const registered = await database.selectFrom("definitions").select("version").execute();
   const known = new Set(registered.map(({ version }) => version));
-  const added = [...definitions.values()]
-    .map(({ definition }) => definition)
-    .filter(({ version }) => !known.has(version))
-    // Two gateways that start at once wait for each other's rows, and must do so in the same order.
-    .sort((one, other) => (one.version < other.version ? -1 : 1));
+  const rows = [...definitions.values()].flatMap(({ definition }) => {
+    const { version, oneThing } = definition;
+    if (known.has(version)) return [];
+    return { version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now };
+  });
+  // Two gateways that start at once wait for each other's rows, and must do so in the same order.
+  rows.sort((one, other) => (one.version < other.version ? -1 : 1));
   await database.transaction().execute(async (trx) => {
-    for (const definition of added) {
-      const { version, oneThing } = definition;
-      const row = { version, code: oneThing.code, json: JSON.stringify(definition), registeredAt: now };
-      await addOnce(trx, "definitions", row);
-    }
+    for (const row of rows) await addOnce(trx, "definitions", row);
   });
 }

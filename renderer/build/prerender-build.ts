@@ -37,8 +37,6 @@ export function prerenderBuild(plugins: ReturnType<typeof portalPlugins>): Plugi
           outDir: join(folder, folderName),
           emptyOutDir: true,
           target: "node20",
-          // It is read from a disk.
-          chunkSizeWarningLimit: 10_000,
           rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } },
         },
       });

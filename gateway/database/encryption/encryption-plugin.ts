@@ -17,14 +17,7 @@ import {
 import type { ColumnCipher } from "./column-cipher.ts";
 import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
 
-const written = new Map<string, string>();
-
-/** `realName` → `real_name`. */
-function snake(name: string): string {
-  const known = written.get(name) ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  written.set(name, known);
-  return known;
-}
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Stands before the plugin that changes the names: queries come in camelCase, rows in snake_case. */
 export class EncryptionPlugin implements KyselyPlugin {
