@@ -27,7 +27,7 @@ export interface ContentFiles {
 export const contentFolders = ["flows", "schemas"];
 
 /** Whether a file in those folders is content; leftovers of an editor are not. */
-export const isContent = (path: string): boolean => /\.(json|html|txt)$/.test(path);
+export const isContent = (path: string): boolean => /(^|[\\/])[^.\\/][^\\/]*\.(json|html|txt)$/.test(path);
 
 /** Throws when there is no catalogue; a missing folder counts as empty. */
 export function readContentFiles(root: string): ContentFiles {
@@ -44,7 +44,7 @@ export function readContentFiles(root: string): ContentFiles {
 function readFolder(root: string, folder: string, ending: string): ContentFile[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && isContent(name))
     .sort()
     .map((name) => readFile(root, folder, name, ending));
 }

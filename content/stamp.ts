@@ -19,8 +19,10 @@ export function stampOf(places: readonly string[], counts: (path: string) => boo
   return hash.digest("hex");
 }
 
+/** None where nothing is: a folder may be missing, and an editor's lock leads nowhere. */
 function filesUnder(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));

@@ -1,9 +1,10 @@
 // A start takes the content that the build has checked, and reads it anew as soon as anything about it is not as it was.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readChecked, stampOfChecked, writeChecked } from "../../content/checked-content.ts";
 import { readContent } from "../../content/read-content.ts";
+import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { change, contentCopy } from "./setup/content-copy.ts";
 
 function keptCopy() {
@@ -33,7 +34,9 @@ describe("content that the build has checked", () => {
   test("[performance] is still taken when an editor has left a file of its own beside it", () => {
     const { root, file } = keptCopy();
     writeFileSync(join(root, "flows/one-things/.parking.json.swp"), "");
+    symlinkSync("nobody@nowhere.1", join(root, "flows/one-things/.#parking.json"));
     expect(readChecked(file, root)).toBeDefined();
+    expect(readContent(root).problems).toEqual(fixtureContent().problems);
   });
 
   test.each<[string, (root: string, file: string) => void]>([
