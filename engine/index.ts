@@ -1,26 +1,13 @@
 // The engine's only public entry: what the renderer, its build and the stories use, and what others build on. `docs/engine-api.md` reports it.
 // `readOneThing`, `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
 
-export { type ApplicationGuard, applicationLife, isInHand } from "./application/application-life.ts";
-export { authorisationLife, companyState } from "./application/authorisation.ts";
-export type { Actor, Transition } from "./application/life.ts";
-export { isDone, isToMend, matterLife } from "./application/matter-life.ts";
-export { authorisationTexts, transitionTexts } from "./application/texts.ts";
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { digitsOnly } from "./check/digits-only.ts";
 export { isEmpty } from "./check/is-empty.ts";
-export { callTimeout, uploadTimeout } from "./client/create-client.ts";
-export { fileAddress } from "./client/file-address.ts";
-export { type FailureKind, GatewayFailure } from "./client/gateway-failure.ts";
-export type { FilePort, ResponsePort, UploadPort } from "./client/ports.ts";
 export { isSocialCreditCode } from "./company/credit-code.ts";
 export type { Condition } from "./condition/condition.ts";
 export type { Answer, Facts } from "./condition/facts.ts";
 export { holds } from "./condition/holds.ts";
-export type { Ask, CallName, Data } from "./contract/calls.ts";
-export type { Deployment, DocumentAsked, DocumentMade, Given, Prerender } from "./contract/document.ts";
-export { plat, terminal } from "./contract/terminal.ts";
-export type * from "./contract/types.gen.ts";
 export type { Asked, AskedQuestion } from "./declaration/asked/asked.ts";
 export type { AskedMaterial } from "./declaration/asked/asked-materials.ts";
 export { type AskedField, type AskedSection, fieldsOfRow } from "./declaration/asked/asked-section.ts";
@@ -150,46 +137,6 @@ export { isIdCard } from "./person/id-card.ts";
 export { isMobile } from "./person/mobile.ts";
 export { isRealName, normaliseName } from "./person/name.ts";
 export { type ReadUserInfo, readUserInfo } from "./person/user-info.ts";
-export type { CompanyChoiceRef } from "./portal/handling/company-choice.ts";
-export { dialogOf, type HandlingRef } from "./portal/handling/handling.ts";
-export type { DialogName, HandlingContext } from "./portal/handling/handling-rules.ts";
-export type { QrCheckRef, QrStatus } from "./portal/handling/qr-check.ts";
-export { type QrCheckView, qrCheckView } from "./portal/handling/qr-check-view.ts";
-export { type Load, type LoadName, type Loads, loadKey, loadOf } from "./portal/loads.ts";
-export type { SupplementOf } from "./portal/office/office-actions.ts";
-export { type SupplementRef, supplementLack } from "./portal/office/supplement.ts";
-export { createPortal, type Portal } from "./portal/portal.ts";
-export type { Popup, PortalContext, PortalEvent } from "./portal/portal-state.ts";
-export type {
-  Destination,
-  DevicePort,
-  Kept,
-  KeptKind,
-  LoadedDefinition,
-  PortalPorts,
-} from "./portal/ports.ts";
-export type { AutosaveView } from "./portal/session/autosave-view.ts";
-export type { MaterialEvent, MaterialsState } from "./portal/session/materials.ts";
-export type { DeclarationSession } from "./portal/session/session.ts";
-export { isSignOutcome, type SignOutcome, signOutcome } from "./portal/session/sign-outcome.ts";
-export type { UploadRef } from "./portal/session/upload.ts";
-export {
-  fileRefusal,
-  fileSize,
-  nameFor,
-  takeable,
-  type UploadLimits,
-} from "./portal/session/upload-limits.ts";
-export { type ShownDialog, shownDialog } from "./portal/shown-dialog.ts";
-export {
-  type HandwritingEnd,
-  type HandwritingRef,
-  type HandwritingView,
-  handwritingView,
-} from "./portal/signing/on-phone.ts";
-export type { Typed } from "./portal/visit/device-copy.ts";
-export { type Beforehand, storageKey } from "./portal/visit/persisted.ts";
-export { principalOf } from "./portal/visit/principal.ts";
 export { maskIdCard, maskName, maskPhone } from "./privacy/mask.ts";
 export { withoutMetadata } from "./privacy/picture-metadata.ts";
 export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";

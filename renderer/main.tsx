@@ -2,7 +2,7 @@
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { createPortal } from "../engine/index.ts";
+import { createPortal } from "../engine/portal/index.ts";
 import { readGiven } from "./document/given.ts";
 import { restoreElder } from "./frame/elder/kept-elder.ts";
 import { noteLostChunk, watchPreloadErrors, withinTime } from "./pages/chunk-failure.ts";

@@ -12,13 +12,12 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import type { DeclarationEvent, DeclarationRef } from "../engine/index.ts";
 import {
   type Ask,
   type AutosaveView,
   type CallName,
   type CompanyChoiceRef,
-  type DeclarationEvent,
-  type DeclarationRef,
   type DeclarationSession,
   dialogOf,
   type HandlingContext,
@@ -36,7 +35,7 @@ import {
   type SupplementOf,
   type SupplementRef,
   shownDialog,
-} from "../engine/index.ts";
+} from "../engine/portal/index.ts";
 
 const Context = createContext<Portal | null>(null);
 

@@ -1,13 +1,7 @@
 // Lists the portal's addresses: path → lazily loaded page, title and the layout around it (Spec 2).
 import { type ComponentType, Fragment, lazy, memo, type ReactNode, useEffect } from "react";
-import {
-  addressOf,
-  type Destination,
-  innerPath,
-  progressPaths,
-  shortFormPath,
-  signedAddress,
-} from "../engine/index.ts";
+import { addressOf, innerPath, progressPaths, shortFormPath, signedAddress } from "../engine/index.ts";
+import type { Destination } from "../engine/portal/index.ts";
 import { withinTime } from "./pages/chunk-failure.ts";
 import type { Definitions } from "./pages/definitions.tsx";
 import { Framed } from "./pages/framed.tsx";

@@ -1,6 +1,6 @@
 // The whole portal as React sees it, in a browser and in Node: providers, the page of the address, and what covers it.
 import { Suspense, useEffect, useState, useTransition } from "react";
-import type { Portal } from "../engine/index.ts";
+import type { Portal } from "../engine/portal/index.ts";
 import { DialogHost } from "./dialogs/index.tsx";
 import { Spinner } from "./look/parts/spinner.tsx";
 import { ToastRegion } from "./look/parts/toast.tsx";

@@ -1,7 +1,7 @@
 // What a citizen sees when a one-thing has changed: the dialog of an opened draft, a guide that opens later or has retired, dropped answers.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import type { DraftChanges, GuideInfo } from "../engine/index.ts";
+import type { DraftChanges, GuideInfo } from "../engine/portal/index.ts";
 import { DraftChangesView } from "../renderer/dialogs/popup/draft-changes.tsx";
 import { applicationDetail } from "../tests/people/applications.ts";
 import { guideOf } from "../tests/people/lists.ts";

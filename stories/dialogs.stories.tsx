@@ -1,7 +1,8 @@
 // Every dialog where it comes up: over its page, opened by what a citizen does.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import type { Definition, OneThing, QrStatus } from "../engine/index.ts";
+import type { Definition, OneThing } from "../engine/index.ts";
+import type { QrStatus } from "../engine/portal/index.ts";
 import { CompanyView } from "../renderer/dialogs/company.tsx";
 import ConfirmDialog from "../renderer/dialogs/confirm.tsx";
 import PreviewDialog from "../renderer/dialogs/preview.tsx";

@@ -1,7 +1,7 @@
 // What a person meets before a declaration: home, the list, a guide, help and the accessibility statement, in states that other stories lack.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type { OneThingItem, SubjectItem } from "../engine/index.ts";
+import type { OneThingItem, SubjectItem } from "../engine/portal/index.ts";
 import { HelpLine } from "../renderer/frame/help-line.tsx";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { forElders, guideStory, onPhone, type PageWish, pageStory, partStory } from "./makers/index.ts";

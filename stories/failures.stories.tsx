@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { type FailureKind, GatewayFailure } from "../engine/index.ts";
+import { type FailureKind, GatewayFailure } from "../engine/portal/index.ts";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
 import { BottomBar } from "../renderer/frame/bottom-bar.tsx";
 import { DialogFrame } from "../renderer/frame/dialog-frame.tsx";

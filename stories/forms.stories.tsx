@@ -8,9 +8,9 @@ import {
   evaluate,
   type Matter,
   type OneThing,
-  principalOf,
   type Question,
 } from "../engine/index.ts";
+import { principalOf } from "../engine/portal/index.ts";
 import { Questions } from "../renderer/form/questions.tsx";
 import { HeldForm } from "../tests/people/held-form.tsx";
 import { people, today } from "../tests/people/people.ts";

@@ -1,7 +1,8 @@
 // Each part of a guide with and without data from the gateway, and the whole page in both layouts.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { Definition, GuideInfo, GuideLayout, GuidePart } from "../engine/index.ts";
+import type { Definition, GuideLayout, GuidePart } from "../engine/index.ts";
+import type { GuideInfo } from "../engine/portal/index.ts";
 import type { GuidePartEntry } from "../renderer/guides/guide-part.ts";
 import { guideParts } from "../renderer/guides/index.ts";
 import { forElders, guideStory, onPhone, type PageWish, partStory } from "./makers/index.ts";

@@ -1,6 +1,6 @@
 // The page on which a phone signs by the link of a QR code: upright and on its side, in every state of the link.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { PhoneSigning } from "../engine/index.ts";
+import type { PhoneSigning } from "../engine/portal/index.ts";
 import { WritingForm } from "../renderer/pages/signature/writing-form.tsx";
 import { handwritingTexts as texts } from "../renderer/texts/handwriting.ts";
 import { signTexts } from "../renderer/texts/sign.ts";

@@ -1,7 +1,7 @@
 // The logins: the header's two logins, what the header shows afterwards, and the legal person's dialog in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import type { QrCheckView, QrStatus } from "../engine/index.ts";
+import type { QrCheckView, QrStatus } from "../engine/portal/index.ts";
 import { ArrivalView } from "../renderer/dialogs/arrival.tsx";
 import { LegalLoginDialogView } from "../renderer/dialogs/legal-login.tsx";
 import { LoginChoice } from "../renderer/dialogs/login.tsx";

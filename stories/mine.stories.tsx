@@ -1,12 +1,8 @@
 // 我的申报: the list and the page of an application in each status, empty, failed, with many rows, and on a phone.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import type {
-  ApplicationDetail,
-  ApplicationStatus,
-  ApplicationSummary,
-  Definition,
-} from "../engine/index.ts";
+import type { Definition } from "../engine/index.ts";
+import type { ApplicationDetail, ApplicationStatus, ApplicationSummary } from "../engine/portal/index.ts";
 import { Receipt } from "../renderer/pages/print/receipt.tsx";
 import { applicationDetail, applicationPage, applicationsOf } from "../tests/people/applications.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";

@@ -1,7 +1,7 @@
 // The clever search, the gateway's different verdict, the announcement and the loading townships, each in every state.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen, userEvent } from "storybook/test";
-import type { FilteredBusiness } from "../engine/index.ts";
+import type { FilteredBusiness } from "../engine/portal/index.ts";
 import { TownshipView } from "../renderer/dialogs/township.tsx";
 import VerdictNote from "../renderer/steps/select-items/verdict-note.tsx";
 import { Refused } from "../tests/people/fake-gateway.ts";

@@ -1,7 +1,7 @@
 // The company's electronic seal: a company's sign step with its records in every state, and every page after a signing.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fireEvent, waitFor } from "storybook/test";
-import type { SignFlow, SignHistory, SignState } from "../engine/index.ts";
+import type { SignFlow, SignHistory, SignState } from "../engine/portal/index.ts";
 import { sealTexts } from "../renderer/texts/sign.ts";
 import { Refused } from "../tests/people/fake-gateway.ts";
 import { press } from "./makers/at-the-pad.ts";

@@ -1,6 +1,6 @@
 // Shows the day's announcements for the current page, each once a session; if they cannot be loaded, nothing is shown.
 import { type ComponentType, lazy, useState } from "react";
-import { terminal } from "../../engine/index.ts";
+import { terminal } from "../../engine/portal/index.ts";
 import { useLoad, usePortalParts } from "../portal.ts";
 import type { AnnouncementViewProps } from "./announcement/view.tsx";
 

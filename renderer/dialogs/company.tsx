@@ -1,7 +1,7 @@
 // Asks which company the person acts for; only an approved one can be chosen (Spec 4, 5).
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { type CompanyInfo, companyState } from "../../engine/index.ts";
+import { type CompanyInfo, companyState } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";

@@ -1,6 +1,6 @@
 // Shows the one dialog that the portal wants over the page.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { ShownDialog } from "../../engine/index.ts";
+import type { ShownDialog } from "../../engine/portal/index.ts";
 import { usePortal, useShownDialog } from "../portal.ts";
 import { useLocation } from "../router.tsx";
 

@@ -1,5 +1,5 @@
 // The legal person's login: a QR code for the electronic business licence, how long it is valid, and how the scan went (Spec 2, 4).
-import { type QrCheckView, qrCheckView } from "../../engine/index.ts";
+import { type QrCheckView, qrCheckView } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";

@@ -1,12 +1,7 @@
 // The dialog 提示 for a failure: its sentence, and a way on if there is one (Spec 8).
 import { lazy } from "react";
-import {
-  type AnswerWanted,
-  type DraftChanges,
-  type PortalEvent,
-  type StepName,
-  stepLabels,
-} from "../../engine/index.ts";
+import { type StepName, stepLabels } from "../../engine/index.ts";
+import type { AnswerWanted, DraftChanges, PortalEvent } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";

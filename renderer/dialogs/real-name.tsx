@@ -1,6 +1,6 @@
 // The face check: a QR code for WeChat and how the check went (Spec 4).
 import { chakra } from "@chakra-ui/react";
-import { type QrStatus, qrCheckView } from "../../engine/index.ts";
+import { type QrStatus, qrCheckView } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Hotline } from "../frame/help-line.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";

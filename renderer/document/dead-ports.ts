@@ -1,5 +1,5 @@
 // The ports of a portal that only renders: nobody answers, no time passes, nothing is kept.
-import type { PortalPorts } from "../../engine/index.ts";
+import type { PortalPorts } from "../../engine/portal/index.ts";
 
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);

@@ -1,5 +1,6 @@
 // Puts a rendered page into the build's empty document: its head, its style sheet, and what the script takes over.
-import type { Definition, DocumentAsked } from "../../engine/index.ts";
+import type { Definition } from "../../engine/index.ts";
+import type { DocumentAsked } from "../../engine/portal/index.ts";
 import { documentTexts } from "../texts/document.ts";
 import { type GivenPage, givenId } from "./given.ts";
 import { structuredData } from "./structured-data.ts";

@@ -1,5 +1,5 @@
 // What a rendered document hands to the script that takes it over.
-import type { Given } from "../../engine/index.ts";
+import type { Given } from "../../engine/portal/index.ts";
 import type { PageFacts } from "../pages/page-facts.ts";
 
 export const givenId = "given";

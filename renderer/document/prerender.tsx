@@ -12,7 +12,7 @@ import {
   type Given,
   loadKey,
   type Portal,
-} from "../../engine/index.ts";
+} from "../../engine/portal/index.ts";
 import { keptDefinitions } from "../pages/definitions.tsx";
 import type { PageFacts } from "../pages/page-facts.ts";
 import { places } from "../pages/parts/places.ts";

@@ -1,5 +1,6 @@
 // What a document tells machines about a public service, in the words of schema.org.
-import type { Definition, Deployment } from "../../engine/index.ts";
+import type { Definition } from "../../engine/index.ts";
+import type { Deployment } from "../../engine/portal/index.ts";
 import { places } from "../pages/parts/places.ts";
 import { documentTexts } from "../texts/document.ts";
 import { pageTexts } from "../texts/pages.ts";

@@ -1,6 +1,7 @@
 // A file to look at in a dialog, or to download where the portal cannot show its kind.
 import { chakra } from "@chakra-ui/react";
-import { type Portal, shownTypes } from "../../engine/index.ts";
+import { shownTypes } from "../../engine/index.ts";
+import type { Portal } from "../../engine/portal/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { previewTexts as texts } from "../texts/dialogs.ts";

@@ -1,7 +1,7 @@
 // A check by phone: the QR code, how the scan went, and a link for people who are already on their phone.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { QrCheckView, QrStatus } from "../../engine/index.ts";
+import type { QrCheckView, QrStatus } from "../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../look/disclosure.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";

@@ -1,6 +1,7 @@
 // The props of every part of a guide, and what the registry says about a part.
 import type { ComponentType } from "react";
-import type { Beforehand, Definition, GuideInfo } from "../../engine/index.ts";
+import type { Definition } from "../../engine/index.ts";
+import type { Beforehand, GuideInfo } from "../../engine/portal/index.ts";
 
 export interface GuidePartProps {
   info: GuideInfo;

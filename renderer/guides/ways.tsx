@@ -1,7 +1,7 @@
 // Where to ask and where to complain, a row for each department; 暂无相关信息 when there is none (Spec 3).
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { WayInfo } from "../../engine/index.ts";
+import type { WayInfo } from "../../engine/portal/index.ts";
 import { Hotline } from "../frame/help-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
 import { Small } from "../look/parts/text.tsx";

@@ -1,6 +1,6 @@
 // Lets a page wait for the definition of a one-thing; each is loaded once a visit.
 import { createContext, type ReactNode, use, useContext } from "react";
-import type { LoadedDefinition, PortalPorts } from "../../engine/index.ts";
+import type { LoadedDefinition, PortalPorts } from "../../engine/portal/index.ts";
 
 export interface Definitions extends Pick<PortalPorts, "loadDefinition" | "definitionCodes"> {
   /** Code of the one-thing at the address of the judicial auction (Spec 2). */

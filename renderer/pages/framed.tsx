@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { UserInfo } from "../../engine/index.ts";
+import type { UserInfo } from "../../engine/portal/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Footer } from "../frame/footer.tsx";
 import { Header } from "../frame/header.tsx";

@@ -1,14 +1,8 @@
 // The home page: banner, feature points, hot, personal, company and other services, the QR code for phones.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import {
-  type OneThingItem,
-  plat,
-  type ServiceGroup,
-  serviceCodes,
-  tabLists,
-  underTab,
-} from "../../engine/index.ts";
+import { serviceCodes, tabLists, underTab } from "../../engine/index.ts";
+import { type OneThingItem, plat, type ServiceGroup } from "../../engine/portal/index.ts";
 import { Container } from "../frame/container.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";

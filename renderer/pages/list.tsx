@@ -1,7 +1,7 @@
 // The entry page of Spec 2: tabs, subjects with their cards, and search results.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import { plat } from "../../engine/index.ts";
+import { plat } from "../../engine/portal/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";

@@ -1,6 +1,6 @@
 // Shows loaded data, a skeleton while loading, or the failure with a way to try again.
 import type { ReactNode } from "react";
-import type { GatewayFailure } from "../../engine/index.ts";
+import type { GatewayFailure } from "../../engine/portal/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";

@@ -1,6 +1,6 @@
 // The page `/my/thing/:id`: what a declaration waits for, its progress, what was declared and its files; printable.
 import { type RefObject, useEffect, useRef } from "react";
-import { type ApplicationDetail, isInHand } from "../../engine/index.ts";
+import { type ApplicationDetail, isInHand } from "../../engine/portal/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";

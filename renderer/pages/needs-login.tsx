@@ -1,7 +1,7 @@
 // Shows a page only to people who are logged in, and to others the way to log in.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { UserInfo } from "../../engine/index.ts";
+import type { UserInfo } from "../../engine/portal/index.ts";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";

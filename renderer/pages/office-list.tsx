@@ -1,7 +1,7 @@
 // A person's applications and drafts, filtered by status and words, one page at a time.
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef } from "react";
-import type { ApplicationPage } from "../../engine/index.ts";
+import type { ApplicationPage } from "../../engine/portal/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";

@@ -1,7 +1,7 @@
 // The page on which a phone signs by the one-time link of a QR code, without a login.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { type HandwritingEnd, handwritingView } from "../../engine/index.ts";
+import { type HandwritingEnd, handwritingView } from "../../engine/portal/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import logoMark from "../look/pictures/logo-mark.svg";
 import { useHandwriting } from "../portal.ts";

@@ -1,13 +1,7 @@
 // The pages after a signing: its outcome, still within the declaration, and the way back into it.
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
-import {
-  isSignOutcome,
-  type SignHistory,
-  type SignOutcome,
-  signOutcome,
-  stepBar,
-  stepPath,
-} from "../../engine/index.ts";
+import { stepBar, stepPath } from "../../engine/index.ts";
+import { isSignOutcome, type SignHistory, type SignOutcome, signOutcome } from "../../engine/portal/index.ts";
 import { Container } from "../frame/container.tsx";
 import { StepBar } from "../frame/step-bar.tsx";
 import { Button } from "../look/parts/button.tsx";

@@ -1,5 +1,5 @@
 // Gives the portal what it needs from outside: the browser's network, storage, clock and history.
-import type { Destination, DevicePort, Given, PortalPorts } from "../../engine/index.ts";
+import type { Destination, DevicePort, Given, PortalPorts } from "../../engine/portal/index.ts";
 import type { BrowserHistory } from "./browser-history.ts";
 import { toHex } from "./hex.ts";
 

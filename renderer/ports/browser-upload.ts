@@ -1,5 +1,5 @@
 // Uploads a file by XMLHttpRequest, since only that reports how many bytes were sent.
-import { callTimeout, type ResponsePort, type UploadPort, uploadTimeout } from "../../engine/index.ts";
+import { callTimeout, type ResponsePort, type UploadPort, uploadTimeout } from "../../engine/portal/index.ts";
 
 /** Rejects with an AbortError or TimeoutError, or when the connection fails. */
 export const browserUpload: UploadPort = async ({ url, headers, fields, file, onProgress, signal }) => {

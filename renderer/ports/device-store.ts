@@ -1,5 +1,5 @@
 // Keeps texts and files in IndexedDB, encrypted by AES-GCM with a key that the device itself does not keep.
-import type { DevicePort, Kept, KeptKind } from "../../engine/index.ts";
+import type { DevicePort, Kept, KeptKind } from "../../engine/portal/index.ts";
 import { fromHex, toHex } from "./hex.ts";
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 // Wraps the portal's ports so that they can be cut off: a portal that was replaced by another one then touches nothing any more.
 // Only the page of `npm run dev` uses them: see main.tsx.
-import type { PortalPorts } from "../../engine/index.ts";
+import type { PortalPorts } from "../../engine/portal/index.ts";
 
 export interface Leavable {
   ports: PortalPorts;

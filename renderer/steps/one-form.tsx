@@ -8,8 +8,8 @@ import type {
   Matter,
   Row,
   StepName,
-  Typed,
 } from "../../engine/index.ts";
+import type { Typed } from "../../engine/portal/index.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";

@@ -8,13 +8,9 @@ import type {
   DeclarationEvent,
   DeclarationRecord,
   Definition,
-  Load,
-  MaterialEvent,
-  MaterialsState,
-  Portal,
-  PortalEvent,
   SectionChecks,
 } from "../../engine/index.ts";
+import type { Load, MaterialEvent, MaterialsState, Portal, PortalEvent } from "../../engine/portal/index.ts";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 
 export interface StepProps

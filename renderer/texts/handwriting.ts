@@ -1,5 +1,5 @@
 // Texts of the page on which a phone signs by a one-time link.
-import type { HandwritingEnd } from "../../engine/index.ts";
+import type { HandwritingEnd } from "../../engine/portal/index.ts";
 
 interface Said {
   heading: string;

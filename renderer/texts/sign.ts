@@ -1,5 +1,5 @@
 // Texts of signing: by hand, by typed name, and with the company's electronic seal.
-import type { SignState } from "../../engine/index.ts";
+import type { SignState } from "../../engine/portal/index.ts";
 import { minutesAndSeconds } from "./formats.ts";
 
 export const signTexts = {

@@ -1,5 +1,5 @@
 // Lays a life out: its statuses in rows and columns, and one line for all transitions between two of them by one actor.
-import type { Actor, Transition } from "../../engine/index.ts";
+import type { Actor, Transition } from "../../engine/portal/index.ts";
 
 /** Any life, with its guards and events as plain words. */
 export type AnyLife = Readonly<Record<string, Readonly<Record<string, Ways>>>>;

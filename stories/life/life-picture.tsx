@@ -1,7 +1,7 @@
 // Draws a life: a picture of its statuses and who moves it between them, and every transition in words.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
-import type { Actor } from "../../engine/index.ts";
+import type { Actor } from "../../engine/portal/index.ts";
 import { Card, PanelHeader } from "../../renderer/look/parts/card.tsx";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
 import {

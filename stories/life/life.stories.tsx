@@ -7,7 +7,7 @@ import {
   companyState,
   matterLife,
   transitionTexts,
-} from "../../engine/index.ts";
+} from "../../engine/portal/index.ts";
 import { onPhone, partStory } from "../makers/index.ts";
 import { LifePicture } from "./life-picture.tsx";
 import { lifeTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 // The Chinese texts of the pictures of a life.
-import type { Actor, ApplicationGuard, Transition } from "../../engine/index.ts";
+import type { Actor, ApplicationGuard, Transition } from "../../engine/portal/index.ts";
 
 export const lifeTexts = {
   application: "办件的一生",

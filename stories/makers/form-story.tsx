@@ -6,9 +6,9 @@ import {
   type Field,
   type OneThing,
   prefill,
-  principalOf,
   type Section,
 } from "../../engine/index.ts";
+import { principalOf } from "../../engine/portal/index.ts";
 import { HeldForm } from "../../tests/people/held-form.tsx";
 import { people, today } from "../../tests/people/people.ts";
 import { oneThingOf } from "./invented.ts";

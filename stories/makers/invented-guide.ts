@@ -1,5 +1,6 @@
 // Invents guides: a usual one, one without content, and one that is as long as possible.
-import type { Definition, GuideInfo, OneThing } from "../../engine/index.ts";
+import type { Definition, OneThing } from "../../engine/index.ts";
+import type { GuideInfo } from "../../engine/portal/index.ts";
 import { oneThingOf } from "./invented.ts";
 
 const counts = { handleCount: 4, runTimes: 6, stages: 9, materials: 13, days: 23 };

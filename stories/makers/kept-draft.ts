@@ -1,11 +1,7 @@
 // Makes a world in which the gateway keeps a draft in a given state, and session storage knows about it.
 import { loadDefinition } from "virtual:definitions";
-import {
-  type DeclarationRecord,
-  type Definition,
-  type LoadedDefinition,
-  principalOf,
-} from "../../engine/index.ts";
+import type { DeclarationRecord, Definition } from "../../engine/index.ts";
+import { type LoadedDefinition, principalOf } from "../../engine/portal/index.ts";
 import { draftOf } from "../../tests/people/applications.ts";
 import { filledRecord } from "../../tests/people/filled-record.ts";
 import { people } from "../../tests/people/people.ts";

@@ -5,8 +5,8 @@ import {
   evaluate,
   type FieldAnswers,
   isEmpty,
-  type LoadedDefinition,
 } from "../../engine/index.ts";
+import type { LoadedDefinition } from "../../engine/portal/index.ts";
 import { seed } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";
 import { edgeAnswers, fitsField, problemsOf, validAnswers } from "../../workshop/index.ts";

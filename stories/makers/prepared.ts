@@ -1,14 +1,14 @@
 // Prepares the real portal on a stand-in of everything outside, in the state that a story wants to show.
 import { definitionCodes, loadDefinition } from "virtual:definitions";
+import type { Definition } from "../../engine/index.ts";
 import {
   createPortal,
-  type Definition,
   type Destination,
   type LoadedDefinition,
   type Portal,
   type PortalContext,
   storageKey,
-} from "../../engine/index.ts";
+} from "../../engine/portal/index.ts";
 import { type Definitions, keptDefinitions } from "../../renderer/pages/definitions.tsx";
 import { pathOf } from "../../renderer/routes.tsx";
 import { fakeGateway } from "../../tests/people/fake-gateway.ts";

@@ -1,6 +1,7 @@
 // Makes the story of a step with something wrong in it: the citizen has pressed on, and the page says what is wrong.
 import { expect, waitFor } from "storybook/test";
-import type { DeclarationRecord, LoadedDefinition, StepName } from "../../engine/index.ts";
+import type { DeclarationRecord, StepName } from "../../engine/index.ts";
+import type { LoadedDefinition } from "../../engine/portal/index.ts";
 import { expectSaid } from "./on-page.ts";
 import type { PageStory, PageWish } from "./page-story.tsx";
 import { declarationStory, judged, press, toReview } from "./step-story.ts";

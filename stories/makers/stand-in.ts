@@ -1,5 +1,6 @@
 // The answers of the stories' gateway, made from the current person and the content by the engine's own functions.
-import { type Definition, type DraftView, signatureWords, type UserInfo } from "../../engine/index.ts";
+import { type Definition, signatureWords } from "../../engine/index.ts";
+import type { DraftView, UserInfo } from "../../engine/portal/index.ts";
 import catalogue from "../../flows/catalogue.json" with { type: "json" };
 import {
   applicationDetail,

@@ -8,10 +8,10 @@ import {
   type FieldAnswers,
   fileLimits,
   isEmpty,
-  type LoadedDefinition,
   type StepName,
   stepOf,
 } from "../../engine/index.ts";
+import type { LoadedDefinition } from "../../engine/portal/index.ts";
 import { materialAnswer } from "../../tests/people/files.ts";
 import { seed, signed, withMaterials } from "../../tests/people/filled-record.ts";
 import { today } from "../../tests/people/people.ts";

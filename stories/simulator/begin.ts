@@ -1,14 +1,6 @@
 // Fills session storage so that the portal continues where the simulator wants it, as after a reload.
-import {
-  type DeclarationRecord,
-  flowSteps,
-  type LoadedDefinition,
-  lastStep,
-  principalOf,
-  type StepName,
-  stepPath,
-  storageKey,
-} from "../../engine/index.ts";
+import { type DeclarationRecord, flowSteps, lastStep, type StepName, stepPath } from "../../engine/index.ts";
+import { type LoadedDefinition, principalOf, storageKey } from "../../engine/portal/index.ts";
 import { signed, withMaterials } from "../../tests/people/filled-record.ts";
 import { openScenario, type Scenario } from "../../workshop/index.ts";
 import { type Beginning, userIn } from "./setup.ts";

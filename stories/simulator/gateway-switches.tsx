@@ -1,7 +1,7 @@
 // Switches for the gateway: let one call or all of them fail, or end the session.
 
 import { useState } from "react";
-import type { CallName } from "../../engine/index.ts";
+import type { CallName } from "../../engine/portal/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";
 import { Act, Buttons, Input, Labelled, Select } from "./parts.tsx";
 import type { Simulation, View } from "./simulation.ts";

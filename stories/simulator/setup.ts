@@ -1,5 +1,6 @@
 // Sets the simulator up from a scenario or a code: who is logged in, for whom, when, and where it begins.
-import { type Definition, maskIdCard, type StepView, type UserInfo } from "../../engine/index.ts";
+import { type Definition, maskIdCard, type StepView } from "../../engine/index.ts";
+import type { UserInfo } from "../../engine/portal/index.ts";
 import { type PersonName, people, today } from "../../tests/people/people.ts";
 import type { Scenario } from "../../workshop/index.ts";
 

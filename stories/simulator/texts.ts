@@ -1,5 +1,6 @@
 // The Chinese texts of the simulator itself.
-import { companyState, type StepView } from "../../engine/index.ts";
+import type { StepView } from "../../engine/index.ts";
+import { companyState } from "../../engine/portal/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { BrokenAnswer } from "../../workshop/index.ts";
 import type { CompanyWish } from "./setup.ts";

@@ -1,6 +1,6 @@
 // Holds the simulator's settings and the portal that runs in it, to inspect, restart and reload.
 import { definitionCodes } from "virtual:definitions";
-import type { LoadedDefinition } from "../../engine/index.ts";
+import type { LoadedDefinition } from "../../engine/portal/index.ts";
 import { beginAt } from "./begin.ts";
 import { type Beginning, type Setup, usualSetup } from "./setup.ts";
 import { simulatorTexts as texts } from "./texts.ts";

@@ -1,5 +1,6 @@
 // Finds the company that the person acts for, and says why nobody may declare.
-import { companyState, type Definition, isRealName } from "../../engine/index.ts";
+import { type Definition, isRealName } from "../../engine/index.ts";
+import { companyState } from "../../engine/portal/index.ts";
 import { companies } from "../../tests/people/companies.ts";
 import { type Setup, userIn } from "./setup.ts";
 import { simulatorTexts as texts } from "./texts.ts";

@@ -1,6 +1,7 @@
 // Searching finds the one-things that the list shows for the words.
 import { expect, test } from "vitest";
-import { type OneThingItem, type SubjectItem, searchLists } from "../../engine/index.ts";
+import { searchLists } from "../../engine/index.ts";
+import type { OneThingItem, SubjectItem } from "../../engine/portal/index.ts";
 
 function thing(oneThingName: string, tips: string, ...matterNames: string[]): OneThingItem {
   return {

@@ -20,7 +20,7 @@ function stack(base: string, layers: Layer[], also: string[]): House {
   return house;
 }
 
-const engine = stack(
+const engineRooms = stack(
   "engine",
   [
     { rooms: ["problem", "contract"], apart: true },
@@ -32,10 +32,23 @@ const engine = stack(
     { rooms: ["reader", "form-state", "flow"], apart: true },
     { rooms: ["client"] },
     { rooms: ["change", "portal"], apart: true },
-    { rooms: ["index.ts"] },
+    { rooms: ["portal/index.ts"] },
   ],
   ["schemas"],
 );
+/** The form engine's door knows of no visit and no call. */
+const door = "engine/index.ts";
+const portalDoor = "engine/portal/index.ts";
+const engine: House = {
+  ...engineRooms,
+  [door]: [
+    door,
+    "engine/reader",
+    "engine/form-state",
+    "engine/flow",
+    ...(engineRooms["engine/reader"] ?? []),
+  ],
+};
 
 const renderer = stack(
   "renderer",
@@ -51,13 +64,14 @@ const renderer = stack(
     { rooms: ["document"] },
     { rooms: ["main.tsx"] },
   ],
-  ["engine/index.ts"],
+  [door, portalDoor],
 );
+/** What draws a form anywhere, or anything at all. */
+const withoutPortal = ["renderer/form", "renderer/look"];
 
 const data = ["flows", "schemas"];
-const door = "engine/index.ts";
 /** The rooms that know about a network or a visit; the gateway shares all others with the browser. */
-const notPure = ["client", "portal", "index.ts"];
+const notPure = ["client", "portal", "portal/index.ts", "index.ts"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
 /** The engine's reader and everything that a definition consists of. */
 const reading = (engine["engine/reader"] ?? []).filter((room) => room !== "engine/declaration");
@@ -88,7 +102,7 @@ const stories = [
   "stories",
   "stories/config",
   ...Object.keys(renderer),
-  ...[door, "workshop"],
+  ...[door, portalDoor, "workshop"],
   ...data,
   "tests/people",
 ];
@@ -97,6 +111,9 @@ const stories = [
 export const house: House = {
   ...engine,
   ...renderer,
+  ...Object.fromEntries(
+    withoutPortal.map((room) => [room, (renderer[room] ?? []).filter((other) => other !== portalDoor)]),
+  ),
   // A step is handed everything it needs by the page of the declaration.
   "renderer/steps": (renderer["renderer/steps"] ?? []).filter((room) => room !== "renderer/portal.ts"),
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],

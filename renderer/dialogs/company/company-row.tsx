@@ -1,6 +1,6 @@
 // One company to choose, or the reason why it cannot be chosen and a way to apply again.
 import { chakra } from "@chakra-ui/react";
-import { type CompanyInfo, companyState } from "../../../engine/index.ts";
+import { type CompanyInfo, companyState } from "../../../engine/portal/index.ts";
 import { elder } from "../../look/conditions.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";

@@ -1,7 +1,7 @@
 // Lists what has changed for an opened draft, each change with a link to its place.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { AnswerWanted, DraftChanges } from "../../../engine/index.ts";
+import type { AnswerWanted, DraftChanges } from "../../../engine/portal/index.ts";
 import { DialogFrame } from "../../frame/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";

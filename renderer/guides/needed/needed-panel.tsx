@@ -1,7 +1,8 @@
 // A one-thing's questions with the list of what is needed, which gets shorter with each answer (一次告知).
 import { chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { type Beforehand, type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
+import { type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
+import type { Beforehand } from "../../../engine/portal/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Halves, Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";

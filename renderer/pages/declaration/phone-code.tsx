@@ -1,7 +1,7 @@
 // The QR code of a signing by phone, and how it goes.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { type DeclarationSession, type QrCheckView, qrCheckView } from "../../../engine/index.ts";
+import { type DeclarationSession, type QrCheckView, qrCheckView } from "../../../engine/portal/index.ts";
 import { hasEnded, QrScan } from "../../frame/qr-scan.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { usePhoneSigning, useSession } from "../../portal.ts";

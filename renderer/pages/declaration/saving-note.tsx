@@ -1,5 +1,5 @@
 // Says above every step why the gateway refused to save, and offers the way on.
-import type { AutosaveView } from "../../../engine/index.ts";
+import type { AutosaveView } from "../../../engine/portal/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { declaringTexts } from "../../texts/pages.ts";

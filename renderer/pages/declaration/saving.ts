@@ -1,5 +1,5 @@
 // The words for the state of saving the draft.
-import type { AutosaveView } from "../../../engine/index.ts";
+import type { AutosaveView } from "../../../engine/portal/index.ts";
 import type { SavingView } from "../../frame/saving-state.tsx";
 import { clockTime } from "../../texts/formats.ts";
 import { declaringTexts as texts } from "../../texts/pages.ts";

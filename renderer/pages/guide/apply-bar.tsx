@@ -1,7 +1,8 @@
 // The bar at the foot of a guide: the township, 立即办理, and a draft to continue, which then comes first.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
-import type { Definition, GuideInfo } from "../../../engine/index.ts";
+import type { Definition } from "../../../engine/index.ts";
+import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps, LinkButton } from "../../look/parts/button.tsx";

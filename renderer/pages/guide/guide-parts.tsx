@@ -1,7 +1,8 @@
 // A guide's parts in the theme's order; neighbours that need no full row share one.
 import { chakra } from "@chakra-ui/react";
 import { useCallback } from "react";
-import type { Beforehand, Definition, GuideInfo, GuidePart } from "../../../engine/index.ts";
+import type { Definition, GuidePart } from "../../../engine/index.ts";
+import type { Beforehand, GuideInfo } from "../../../engine/portal/index.ts";
 import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
 import { Halves, Stack } from "../../look/parts/layout.tsx";

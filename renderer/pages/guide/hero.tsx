@@ -1,12 +1,7 @@
 // The head of a guide in the theme's colours and layout: name, facts, picture.
 import { chakra } from "@chakra-ui/react";
-import {
-  beforeHandling,
-  type Definition,
-  effortOf,
-  type GuideInfo,
-  type Requirement,
-} from "../../../engine/index.ts";
+import { beforeHandling, type Definition, effortOf, type Requirement } from "../../../engine/index.ts";
+import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { isMotif } from "../../look/motifs.tsx";

@@ -1,6 +1,6 @@
 // The notes above the guide of a one-thing that cannot be started as usual, or not by who is logged in.
 import { chakra } from "@chakra-ui/react";
-import type { GuideInfo } from "../../../engine/index.ts";
+import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { notForCompaniesTexts } from "../../texts/dialogs.ts";

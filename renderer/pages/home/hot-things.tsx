@@ -1,6 +1,6 @@
 // The hot one-things as small cards, three a row.
 import { chakra } from "@chakra-ui/react";
-import type { OneThingItem } from "../../../engine/index.ts";
+import type { OneThingItem } from "../../../engine/portal/index.ts";
 import { elder } from "../../look/conditions.ts";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { ThingAbout, ThingAnchor } from "../parts/thing-anchor.tsx";

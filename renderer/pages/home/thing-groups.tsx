@@ -1,6 +1,6 @@
 // Groups of one-things: at most three columns of at most six links (Spec 2, 9).
 import { chakra } from "@chakra-ui/react";
-import type { ServiceGroup } from "../../../engine/index.ts";
+import type { ServiceGroup } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { isMotif, Motif } from "../../look/motifs.tsx";
 import { Card } from "../../look/parts/card.tsx";

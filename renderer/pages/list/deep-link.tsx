@@ -1,7 +1,8 @@
 // Activates and marks the one-thing of `/tListId?tid=`, or warns when it is in neither list (Spec 2, 8).
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { listedThing, plat } from "../../../engine/index.ts";
+import { listedThing } from "../../../engine/index.ts";
+import { plat } from "../../../engine/portal/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
 import { useNavigate, useSearchParams } from "../../router.tsx";

@@ -1,6 +1,7 @@
 // The list in 长辈版: what old people often handle, then every subject as one line to open.
 import { chakra } from "@chakra-ui/react";
-import { type SubjectItem, serviceCodes, underSubjects } from "../../../engine/index.ts";
+import { serviceCodes, underSubjects } from "../../../engine/index.ts";
+import type { SubjectItem } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Card } from "../../look/parts/card.tsx";

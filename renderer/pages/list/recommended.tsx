@@ -1,6 +1,6 @@
 // What the gateway recommends for a search, or that there is nothing, or a way to ask again.
 import { chakra } from "@chakra-ui/react";
-import { type CleverFind, terminal } from "../../../engine/index.ts";
+import { type CleverFind, terminal } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";

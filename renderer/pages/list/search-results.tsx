@@ -1,7 +1,8 @@
 // The one-things that match a search, with the gateway's recommendations beside or instead of them.
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { plat, type SubjectItem, searchLists } from "../../../engine/index.ts";
+import { searchLists } from "../../../engine/index.ts";
+import { plat, type SubjectItem } from "../../../engine/portal/index.ts";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";

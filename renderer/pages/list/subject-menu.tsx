@@ -1,7 +1,7 @@
 // The menu of subjects beside the list, which marks the subject in view. Below 1366 px it is hidden (Spec 2), and the page itself leads to its subjects.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import type { SubjectItem } from "../../../engine/index.ts";
+import type { SubjectItem } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";

@@ -1,6 +1,6 @@
 // A section for each subject, with the menu of subjects at the side.
 import { chakra } from "@chakra-ui/react";
-import type { SubjectItem } from "../../../engine/index.ts";
+import type { SubjectItem } from "../../../engine/portal/index.ts";
 import { Stack } from "../../look/parts/layout.tsx";
 import { listTexts } from "../../texts/list.ts";
 import { SubjectLinks, SubjectMenu, subjectId } from "./subject-menu.tsx";

@@ -1,7 +1,7 @@
 // The card of a one-thing in the list: the whole card begins to handle it, and a link beside opens its guide first.
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
-import type { OneThingItem } from "../../../engine/index.ts";
+import type { OneThingItem } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Muted, Unbroken } from "../../look/parts/text.tsx";

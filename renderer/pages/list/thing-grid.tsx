@@ -1,5 +1,5 @@
 // Cards of one-things, two a row; a single or odd last one spans the row.
-import type { OneThingItem } from "../../../engine/index.ts";
+import type { OneThingItem } from "../../../engine/portal/index.ts";
 import { Tiles } from "../../look/parts/layout.tsx";
 import { ThingCard } from "./thing-card.tsx";
 

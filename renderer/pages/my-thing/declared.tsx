@@ -1,7 +1,7 @@
 // What was declared, masked by the gateway: who applied, and every section of the form.
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import { foldedStyle, useFold } from "../../guides/fold.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";

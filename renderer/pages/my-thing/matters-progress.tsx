@@ -1,7 +1,7 @@
 // Each matter with department, status and date; opens to show its history.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
-import { isDone, isToMend, type MatterProgress } from "../../../engine/index.ts";
+import { isDone, isToMend, type MatterProgress } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";

@@ -7,7 +7,7 @@ import {
   companyState,
   isDone,
   isToMend,
-} from "../../../engine/index.ts";
+} from "../../../engine/portal/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";

@@ -1,7 +1,7 @@
 // The files of a declaration to view or download, or where else a material came from.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import { PaperLink, papersOf, type ShownPaper } from "../../frame/paper-link.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";

@@ -1,5 +1,5 @@
 // Says where a material came from.
-import type { ApplicationDetail } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
 
 type Paper = ApplicationDetail["materials"][number];

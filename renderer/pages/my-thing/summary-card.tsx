@@ -1,6 +1,6 @@
 // The head of an application's page: name, status, number to copy, progress and promised date.
 import { chakra } from "@chakra-ui/react";
-import { type ApplicationDetail, isDone, isInHand } from "../../../engine/index.ts";
+import { type ApplicationDetail, isDone, isInHand } from "../../../engine/portal/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { elder } from "../../look/conditions.ts";
 import { Card } from "../../look/parts/card.tsx";

@@ -1,14 +1,13 @@
 // Hands in what an application waits for: its authority paper, or what one matter lacks.
 import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { authorityBlank, supplements } from "../../../engine/index.ts";
 import {
-  authorityBlank,
   type SupplementOf,
   supplementLack,
-  supplements,
   takeable,
   type UploadLimits,
-} from "../../../engine/index.ts";
+} from "../../../engine/portal/index.ts";
 import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";

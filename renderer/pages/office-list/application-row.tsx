@@ -1,7 +1,7 @@
 // The row of an application or draft: what it is, its status and why, and the next thing to do.
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
-import type { ApplicationSummary } from "../../../engine/index.ts";
+import type { ApplicationSummary } from "../../../engine/portal/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Row as Line, Stack } from "../../look/parts/layout.tsx";
 import { Tag } from "../../look/parts/tag.tsx";

@@ -1,5 +1,5 @@
 // Reads and writes the query of the list's address: status, words and page.
-import type { ApplicationStatus, Ask } from "../../../engine/index.ts";
+import type { ApplicationStatus, Ask } from "../../../engine/portal/index.ts";
 import { places } from "../parts/places.ts";
 import { statuses } from "../parts/status-tag.tsx";
 

@@ -1,6 +1,6 @@
 // A chip with a count for each status; each is a link.
 import { chakra } from "@chakra-ui/react";
-import type { ApplicationPage, ApplicationStatus } from "../../../engine/index.ts";
+import type { ApplicationPage, ApplicationStatus } from "../../../engine/portal/index.ts";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { mineTexts as texts } from "../../texts/applications.ts";
 import { statuses } from "../parts/status-tag.tsx";

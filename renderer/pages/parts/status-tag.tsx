@@ -1,5 +1,5 @@
 // The status of an application as a tag with icon and tone.
-import type { ApplicationStatus } from "../../../engine/index.ts";
+import type { ApplicationStatus } from "../../../engine/portal/index.ts";
 import type { IconName } from "../../look/icons.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 

@@ -1,6 +1,6 @@
 // Turns a plain click on a one-thing's link into the rules of handling (Spec 4); other clicks are left to the browser.
 import type { MouseEvent } from "react";
-import type { OneThingItem } from "../../../engine/index.ts";
+import type { OneThingItem } from "../../../engine/portal/index.ts";
 import { useSend } from "../../portal.ts";
 import { places } from "./places.ts";
 

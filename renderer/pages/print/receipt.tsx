@@ -1,7 +1,8 @@
 // The receipt on paper: whose it is, what is handled by when, what was handed in, and on request what was declared.
 import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
-import { type ApplicationDetail, formatDateTime } from "../../../engine/index.ts";
+import { formatDateTime } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import logoMark from "../../look/pictures/logo-mark.svg";
 import { detailTexts } from "../../texts/applications.ts";
 import { groupsOfFour, toMinute } from "../../texts/formats.ts";

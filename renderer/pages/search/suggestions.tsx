@@ -1,7 +1,7 @@
 // What the letters in the search box may mean, below it: each a link to the guide of a one-thing.
 import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type CleverFind, terminal } from "../../../engine/index.ts";
+import { type CleverFind, terminal } from "../../../engine/portal/index.ts";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";

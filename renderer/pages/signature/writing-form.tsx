@@ -1,7 +1,8 @@
 // Whose name signs what, and the sheet to write it on, which fills a phone that lies on its side.
 import { chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
-import { type PhoneSigning, signatureCanvas } from "../../../engine/index.ts";
+import { signatureCanvas } from "../../../engine/index.ts";
+import type { PhoneSigning } from "../../../engine/portal/index.ts";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";

@@ -1,5 +1,6 @@
 // The words of the stages after submission.
-import { type ApplicationDetail, type ChosenMatter, promisedMatters } from "../../../engine/index.ts";
+import { type ChosenMatter, promisedMatters } from "../../../engine/index.ts";
+import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import type { Stage } from "../../look/parts/timeline.tsx";
 import { toMinute } from "../../texts/formats.ts";
 import { doneTexts } from "../../texts/steps.ts";

@@ -1,7 +1,7 @@
 // Passes typed text to the record after a quiet moment.
 
 import { type RefObject, useEffect, useRef } from "react";
-import type { Typed } from "../../../engine/index.ts";
+import type { Typed } from "../../../engine/portal/index.ts";
 import { fieldOf, type TypedBox, typedBox } from "../../form/typed-box.ts";
 
 /** Milliseconds. What was typed is saved after this pause, so that it leaves within a second of the last key. */

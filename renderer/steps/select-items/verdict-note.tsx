@@ -1,5 +1,5 @@
 // Shows what the gateway chose instead of the choice here, and the ways on.
-import type { FilteredBusiness } from "../../../engine/index.ts";
+import type { FilteredBusiness } from "../../../engine/portal/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Bullets } from "../../look/parts/text.tsx";

@@ -1,7 +1,8 @@
 // The signing flows on the platform of electronic seals (签章记录); an open one can be continued.
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
-import type { SealTrace, SignFlow, SignState } from "../../../engine/index.ts";
+import type { SealTrace } from "../../../engine/index.ts";
+import type { SignFlow, SignState } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";

@@ -1,7 +1,8 @@
 // A place to drop files, with a button that opens the browser's own chooser.
 import { chakra } from "@chakra-ui/react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { fileKinds, type UploadLimits } from "../../../engine/index.ts";
+import { fileKinds } from "../../../engine/index.ts";
+import type { UploadLimits } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";

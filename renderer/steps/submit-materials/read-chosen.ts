@@ -1,15 +1,6 @@
 // Reads a chosen file as the browser gives it: what is to be sent, or the sentence why it is not.
-import {
-  type FilePort,
-  fileKinds,
-  fileRefusal,
-  headBytes,
-  kindOfBytes,
-  kindOfType,
-  nameFor,
-  type UploadLimits,
-  withoutMetadata,
-} from "../../../engine/index.ts";
+import { fileKinds, headBytes, kindOfBytes, kindOfType, withoutMetadata } from "../../../engine/index.ts";
+import { type FilePort, fileRefusal, nameFor, type UploadLimits } from "../../../engine/portal/index.ts";
 import { materialTexts } from "../../texts/materials.ts";
 import { compressImage } from "./compress-image.ts";
 

@@ -1,7 +1,8 @@
 // A running upload: its progress with 取消, or why it failed with 重新上传.
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type FileOnItsWay, fileSize } from "../../../engine/index.ts";
+import type { FileOnItsWay } from "../../../engine/index.ts";
+import { fileSize } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";

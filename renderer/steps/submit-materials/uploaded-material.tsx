@@ -1,5 +1,6 @@
 // The row of a material that the person uploads: its files, running uploads, and a place for more.
-import { canBeFetched, type MaterialState, partsLeft, type UploadLimits } from "../../../engine/index.ts";
+import { canBeFetched, type MaterialState, partsLeft } from "../../../engine/index.ts";
+import type { UploadLimits } from "../../../engine/portal/index.ts";
 import { Icon, type IconName } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Actions } from "../../look/parts/layout.tsx";

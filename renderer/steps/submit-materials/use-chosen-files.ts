@@ -3,11 +3,10 @@ import { useRef, useState } from "react";
 import {
   type Definition,
   type FileOnItsWay,
-  type FilePort,
   fileLimits,
   type MaterialAnswer,
-  takeable,
 } from "../../../engine/index.ts";
+import { type FilePort, takeable } from "../../../engine/portal/index.ts";
 import { readChosen } from "./read-chosen.ts";
 
 type Refused = Record<string, readonly string[]>;

@@ -1,6 +1,7 @@
 // The uploads as plain data, rerendered with each change, and the file that arrived last.
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { FileOnItsWay, MaterialAnswer, UploadRef } from "../../../engine/index.ts";
+import type { FileOnItsWay, MaterialAnswer } from "../../../engine/index.ts";
+import type { UploadRef } from "../../../engine/portal/index.ts";
 
 const states = {
   hashing: "preparing",

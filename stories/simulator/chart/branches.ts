@@ -1,5 +1,6 @@
 // Watches a running machine and reports each transition: the event, both states, and the conditions that decided.
-import type { DeclarationRef, HandlingRef } from "../../../engine/index.ts";
+import type { DeclarationRef } from "../../../engine/index.ts";
+import type { HandlingRef } from "../../../engine/portal/index.ts";
 import { guardName, type MachineNode, type Way } from "./machine-parts.ts";
 
 export interface Branch {

@@ -4,10 +4,10 @@ import {
   type DeclarationRecord,
   evaluate,
   isEmpty,
-  type LoadedDefinition,
   type StepName,
   stepOf,
 } from "../../../engine/index.ts";
+import type { LoadedDefinition } from "../../../engine/portal/index.ts";
 import { seed, withMaterials } from "../../../tests/people/filled-record.ts";
 import { completeRecord, type Target } from "../../../workshop/index.ts";
 

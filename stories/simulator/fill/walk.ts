@@ -1,10 +1,6 @@
 // Answers one step after the other and presses on, until the review or an obstacle.
-import {
-  type DeclarationRef,
-  type LoadedDefinition,
-  type StepView,
-  shownStep,
-} from "../../../engine/index.ts";
+import { type DeclarationRef, type StepView, shownStep } from "../../../engine/index.ts";
+import type { LoadedDefinition } from "../../../engine/portal/index.ts";
 import { eventsToFill } from "./fill-step.ts";
 
 const mostSteps = 12;

@@ -1,5 +1,6 @@
 // The simulator's gateway: the usual stand-in, but at the world's time, and storing what is handed in.
-import type { Ask, CallName, Data, FileType } from "../../../engine/index.ts";
+import type { FileType } from "../../../engine/index.ts";
+import type { Ask, CallName, Data } from "../../../engine/portal/index.ts";
 import { draftId } from "../../../tests/people/applications.ts";
 import { Refused } from "../../../tests/people/fake-gateway.ts";
 import { fileOf, licence } from "../../../tests/people/files.ts";

@@ -1,6 +1,6 @@
 // Starts the real portal in the simulated world, as a page that was just loaded.
 import { definitionCodes, loadDefinition } from "virtual:definitions";
-import { createPortal, type Destination } from "../../../engine/index.ts";
+import { createPortal, type Destination } from "../../../engine/portal/index.ts";
 import { keptDefinitions } from "../../../renderer/pages/definitions.tsx";
 import { pathOf } from "../../../renderer/routes.tsx";
 import { fileAddress } from "../../../tests/people/files.ts";

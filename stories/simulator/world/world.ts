@@ -1,6 +1,7 @@
 // The world behind the portal: who is logged in, what the gateway stores, what fails, and every recorded call.
 
-import { type CallName, type DraftView, formatDateTime, todayInShanghai } from "../../../engine/index.ts";
+import { formatDateTime, todayInShanghai } from "../../../engine/index.ts";
+import type { CallName, DraftView } from "../../../engine/portal/index.ts";
 import type { Known } from "../../makers/stand-in.ts";
 import { epochOf, type Setup, userIn } from "../setup.ts";
 import type { Fault } from "../texts.ts";
