@@ -1,6 +1,6 @@
 // Keeps content that has been read and found correct in one file, so that a start need not read and check it all again.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Catalogue, Definition } from "../engine/one-thing/definition.ts";
 import { type CheckedDefinition, checked } from "./read-content.ts";
 import { contentStamp, readerStamp } from "./stamp.ts";
@@ -35,7 +35,7 @@ export function writeChecked(file: string, stamp: string, { catalogue, definitio
 
 /** Undefined when there is no whole file, or it was written for other content or by another release. */
 export function readChecked(file: string, root: string): ServedContent | undefined {
-  const kept = existsSync(file) ? parsed(readFileSync(file, "utf8")) : undefined;
+  const kept = keptIn(file);
   if (kept?.stamp !== stampOfChecked(root)) return undefined;
   const { catalogue, definitions } = kept;
   return {
@@ -44,10 +44,10 @@ export function readChecked(file: string, root: string): ServedContent | undefin
   };
 }
 
-/** Undefined for what a build has not written to its end. */
-function parsed(text: string): Kept | undefined {
+/** Undefined for what is not there, or what a build has not written to its end. */
+function keptIn(file: string): Kept | undefined {
   try {
-    return JSON.parse(text) as Kept;
+    return JSON.parse(readFileSync(file, "utf8")) as Kept;
   } catch {
     return undefined;
   }

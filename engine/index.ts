@@ -4,6 +4,7 @@
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { digitsOnly } from "./check/digits-only.ts";
 export { isEmpty } from "./check/is-empty.ts";
+export { once } from "./check/once.ts";
 export { isSocialCreditCode } from "./company/credit-code.ts";
 export type { Condition } from "./condition/condition.ts";
 export type { Answer, Facts } from "./condition/facts.ts";

@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from "../look/parts/button.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { frameTexts as texts } from "../texts/frame.ts";
+import { useEarlyPress } from "./early-press.ts";
 import type { FrameUser, UserAreaProps } from "./user-sheet.tsx";
 
 const Sheet = lazy(() => import("./user-sheet.tsx"));
@@ -33,7 +34,8 @@ const accountLook: ButtonProps = {
 export function UserArea(props: UserAreaProps) {
   const { user } = props;
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const press = useEarlyPress("#login", () => setOpen(!open));
   const close = () => {
     setOpen(false);
     opener.current?.focus();
@@ -47,13 +49,10 @@ export function UserArea(props: UserAreaProps) {
 
   return (
     <chakra.div position="relative" onBlur={leave} onKeyDown={closeOnEscape}>
-      <Button
-        ref={opener}
-        {...(user ? accountLook : loginLook)}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {user ? <Account {...user} /> : <Login />}
+      <Button asChild aria-expanded={open} {...(user ? accountLook : loginLook)}>
+        <a ref={opener} {...press}>
+          {user ? <Account {...user} /> : <Login />}
+        </a>
       </Button>
       <Suspense>{open && <Sheet {...props} onDone={close} />}</Suspense>
     </chakra.div>

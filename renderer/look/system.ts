@@ -3,8 +3,8 @@
 import type { SystemContext } from "@chakra-ui/react";
 import { type SerializedStyles, css as written } from "@emotion/react";
 import { isCssProperty } from "@pandacss/is-valid-prop";
+import { once } from "../../engine/index.ts";
 import { makeSystem } from "./make-system.ts";
-import { once } from "./once.ts";
 import { utilities } from "./utilities.ts";
 
 type Rules = ReturnType<SystemContext["css"]>;

@@ -2,8 +2,9 @@
 import { chakra } from "@chakra-ui/react";
 import { forced } from "../../look/conditions.ts";
 import { frameTexts } from "../../texts/frame.ts";
+import { useEarlyPress } from "../early-press.ts";
 
-const Root = chakra("button", {
+const Root = chakra("a", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -65,8 +66,9 @@ export function ElderSwitch({
   elder: boolean;
   onElderChange: (elder: boolean) => void;
 }) {
+  const press = useEarlyPress("#elder", () => onElderChange(!elder));
   return (
-    <Root type="button" role="switch" aria-checked={elder} onClick={() => onElderChange(!elder)}>
+    <Root {...press} role="switch" aria-checked={elder}>
       <Track aria-hidden="true" />
       {frameTexts.elder}
     </Root>

@@ -1,15 +1,15 @@
 // The bar at the foot of a guide: the township, 立即办理, and a draft to continue, which then comes first.
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useEffectEvent } from "react";
 import type { Definition } from "../../../engine/index.ts";
 import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
+import { useEarlyPress } from "../../frame/early-press.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button, type ButtonProps, LinkButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad, usePortal, useSend } from "../../portal.ts";
-import { hrefOf, Link, useLocation, useNavigate } from "../../router.tsx";
+import { Link } from "../../router.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
@@ -75,38 +75,10 @@ export function ApplyBar({
   );
 }
 
-/** Where the browser itself notes that 立即办理 was pressed. */
-const pressed = "#apply";
-
-/** Works from the first sight of the page: what is pressed before the script has come is found in the address. */
 function Apply({ variant, onPress }: { variant: ButtonProps["variant"]; onPress: () => void }) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const early = useEffectEvent(() => {
-    navigate(hrefOf({ ...location, hash: "" }), { replace: true });
-    onPress();
-  });
-  useEffect(() => {
-    if (location.hash === pressed) early();
-  }, [location.hash]);
   return (
     <Button asChild size="lg" variant={variant}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button without its script does nothing. */}
-      <a
-        href={pressed}
-        role="button"
-        onClick={(click) => {
-          click.preventDefault();
-          onPress();
-        }}
-        onKeyDown={(key) => {
-          if (key.key !== " ") return;
-          key.preventDefault();
-          onPress();
-        }}
-      >
-        {texts.apply}
-      </a>
+      <a {...useEarlyPress("#apply", onPress)}>{texts.apply}</a>
     </Button>
   );
 }

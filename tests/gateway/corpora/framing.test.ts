@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 
 const hidden = "GET /hidden HTTP/1.1\r\nHost: HOST\r\n\r\n";
 const post = (headers: string[], body = "") =>
@@ -132,8 +132,7 @@ async function listening() {
 
 test("[9] of odd framing, hosts and first lines, none is answered twice, let in, or hides a request", async () => {
   const { listener, seen, reports } = await listening();
-  const { server, port } = await openPort(listener, { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = await ownPort(listener);
   const found = await faults(port, seen, odd);
   console.log(`framing: ${Object.keys(odd).length} odd requests over raw sockets, ${found.length} faults`);
   expect(found).toEqual([]);

@@ -2,13 +2,13 @@
 
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
 import { uploadText } from "../../../engine/contract/signed-text.ts";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import type { Browser } from "../setup/browser.ts";
 import { jpg, makeDraft, pdf, png } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 import { forgedFiles } from "../setup/small-files.ts";
 
 const text = (content: string) => Buffer.from(content);
@@ -185,11 +185,7 @@ test("[7] a file that is two kinds at once, or is called anything, comes back as
 test("[7] a body that is cut, or is longer or shorter than it says, leaves nothing", async () => {
   const { gateway, browser, place } = await uploading();
   const { draftId, material } = await place();
-  const { server, port } = await openPort(getRequestListener(gateway.app.fetch), {
-    port: 0,
-    listenOn: "127.0.0.1",
-  });
-  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = await ownPort(getRequestListener(gateway.app.fetch));
   const { createHash } = await import("node:crypto");
   const fileHash = createHash("sha256").update(pdf).digest("hex");
   const fields = { draftId, material, fileHash, name: "a.pdf" };

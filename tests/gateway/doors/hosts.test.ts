@@ -2,9 +2,9 @@
 
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/ops/listen.ts";
+import { expect, test } from "vitest";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 
 const statusOf = async (app: Awaited<ReturnType<typeof gatewayUnderTest>>["app"], url: string) =>
   (await app.request(url)).status;
@@ -46,8 +46,7 @@ test("[6] QR codes, seals and logins lead to PUBLIC_URL, under whichever of its 
 
 test("[6] two Host headers, none, and the address of another host in the first line are refused before anything reads them", async () => {
   const { app } = await gatewayUnderTest();
-  const { server, port } = await openPort(getRequestListener(app.fetch), { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => void server.close());
+  const { port } = await ownPort(getRequestListener(app.fetch));
   const host = `Host: localhost:${port}`;
   const first = (lines: string[]) =>
     new Promise<string>((done, failed) => {

@@ -4,20 +4,16 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { reportPath } from "../../../gateway/http/checks/security-headers.ts";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 
 const most = 16 * 1024;
 
 async function overPort() {
   const { app, reports } = await gatewayUnderTest();
-  const { server, port } = await openPort(getRequestListener(app.fetch), { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const { server, port } = await ownPort(getRequestListener(app.fetch));
   const open = async (): Promise<Socket> => {
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 import { begin, companyContent, makeCompanyDraft } from "../setup/sealing.ts";
 
 test("[7] a trial's platform tells the portal alone, whatever port an address names", async () => {
@@ -21,8 +21,7 @@ test("[7] a trial's platform tells the portal alone, whatever port an address na
   const browser = await person(1);
   const draft = await makeCompanyDraft(browser);
   const { url } = (await begin(browser, draft.draftId)).data;
-  const { server, port } = await openPort(getRequestListener(app.fetch), { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => void server.close());
+  const { port } = await ownPort(getRequestListener(app.fetch));
   const flow = new URL(url, "http://x").searchParams.get("flow") ?? "";
   const response = await fetch(`http://127.0.0.1:${port}/stand-ins/e-sign`, {
     method: "POST",

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { calls } from "../../../engine/contract/calls.ts";
 import { pieceBytes } from "../../../engine/contract/pieces.ts";
 import { uploadText } from "../../../engine/contract/signed-text.ts";
@@ -11,11 +11,11 @@ import { usualRetention } from "../../../gateway/base/retention.ts";
 import { knownFiles } from "../../../gateway/database/upkeep/stores.ts";
 import { readWhole } from "../../../gateway/files/file-store.ts";
 import { sweepFiles } from "../../../gateway/files/sweep-files.ts";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
 import type { Browser } from "../setup/browser.ts";
 import { makeDraft, newKey, pdf } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 
 const material = "vehicle";
 /** Two whole pieces and a half. */
@@ -106,8 +106,7 @@ test("[9] a file has the name that was signed, whatever the part itself is calle
 
 test("[9] twelve large bodies on their way are not held in memory", async () => {
   const { app, person, browser } = await gatewayUnderTest();
-  const { server, port } = await openPort(getRequestListener(app.fetch), { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => void server.close(() => undefined).closeAllConnections());
+  const { port } = await ownPort(getRequestListener(app.fetch));
   const known = await person(1);
   await makeDraft(known);
   const nobody = browser();

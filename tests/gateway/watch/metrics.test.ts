@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openPort } from "../../../gateway/ops/listen.ts";
 import { readSettings } from "../../../gateway/settings/settings.ts";
 import { createMetrics, type Metrics } from "../../../gateway/watch/metrics.ts";
 import { serveMetrics } from "../../../gateway/watch/serve-metrics.ts";
@@ -13,10 +12,10 @@ import { programOf } from "../../programs/programs.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { makeDraft, makeWholeDraft, pdf, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest, root } from "../setup/gateway-under-test.ts";
+import { ownPort } from "../setup/own-port.ts";
 
 async function served(metrics: Metrics) {
-  const { server, port } = await openPort(serveMetrics(metrics), { port: 0, listenOn: "127.0.0.1" });
-  onTestFinished(() => void server.close());
+  const { port } = await ownPort(serveMetrics(metrics));
   return (path = "/metrics") => fetch(`http://127.0.0.1:${port}${path}`);
 }
 

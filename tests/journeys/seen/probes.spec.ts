@@ -52,7 +52,7 @@ test("[wcag] 长辈版 stands before 帮助 on every page, in a declaration too"
   const order = () =>
     page
       .locator("header, nav[aria-label=主导航]")
-      .locator("button[role=switch], a[href$='/help']")
+      .locator("[role=switch], a[href$='/help']")
       .evaluateAll((elements) => elements.map((element) => element.textContent?.replace(/（.*/, "")));
   await page.goto("/help");
   expect(await order()).toEqual(["长辈版", "帮助"]);

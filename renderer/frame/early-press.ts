@@ -1,0 +1,28 @@
+// Buttons that work from the first sight of a page: what is pressed before the script has come is found in the address.
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
+import { hrefOf, useLocation, useNavigate } from "../router.tsx";
+
+/** Props of a link that is a button, or has another role, with its script. `mark` is what the browser itself notes, such as `#login`. */
+export function useEarlyPress(mark: `#${string}`, press: () => void) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const early = useEffectEvent(() => {
+    navigate(hrefOf({ ...location, hash: "" }), { replace: true });
+    press();
+  });
+  useEffect(() => {
+    if (location.hash === mark) early();
+  }, [location.hash, mark]);
+  const now = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    press();
+  };
+  return {
+    href: mark,
+    role: "button",
+    onClick: now,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === " ") now(event);
+    },
+  };
+}
