@@ -88,6 +88,7 @@ export default defineConfig({
       inNode("rooms"),
       inNode("running"),
       inNode("workshop"),
+      inNode("packages"),
       inNode("gateway", [...deployed, ...elsewhere], "tests/programs/programs.ts"),
       inNode("walks"),
       {

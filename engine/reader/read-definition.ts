@@ -1,6 +1,7 @@
 // Reads a one-thing with its form, the shared pieces and the catalogue into one definition, or reports the problems in all of them.
 
 import type { Catalogue, Definition } from "../one-thing/definition.ts";
+import type { OneThing } from "../one-thing/one-thing.ts";
 import { undecidedDepartment } from "../one-thing/step-labels.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { sentences } from "../problem/texts.ts";
@@ -23,9 +24,10 @@ export interface DefinitionFiles {
   oneThing: unknown;
   /** Absent when there is no such form; the one-thing is then checked without it, and rejected. */
   form?: unknown;
-  /** `$id` → JSON, e.g. `forms/shared/codes`. */
-  shared: Pieces;
-  catalogue: unknown;
+  /** `$id` → JSON, e.g. `forms/shared/codes`: what references of the form lead to. */
+  shared?: Pieces;
+  /** The city's names and subjects. Without one, departments and townships are called as they are written, and everything is for persons. */
+  catalogue?: unknown;
 }
 
 export type ReadDefinition =
@@ -35,10 +37,20 @@ export type ReadDefinition =
 const crossRules = [askedNames, fills, idleOptionFills, shadows, townshipFields];
 
 /** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. */
-export function readDefinition({ oneThing: json, form, shared, catalogue }: DefinitionFiles): ReadDefinition {
+export function readDefinition({
+  oneThing: json,
+  form,
+  shared = {},
+  catalogue,
+}: DefinitionFiles): ReadDefinition {
   const code = text(object(json).form) ?? "";
   const looked = form === undefined ? undefined : inspectForm(form, `forms/${code}`, shared);
-  const look = { thing: object(json), form: looked?.look, catalogue: object(catalogue) };
+  const hasCatalogue = catalogue !== undefined;
+  const look = {
+    thing: object(json),
+    form: looked?.look,
+    ...(hasCatalogue && { catalogue: object(catalogue) }),
+  };
   const thing = inspectOneThing(json, look);
   const deep = thing.some(({ rule }) => rule === "too-deep");
   const problems = [
@@ -46,11 +58,15 @@ export function readDefinition({ oneThing: json, form, shared, catalogue }: Defi
     ...(looked ? [] : [inThing("/form", "form-missing", sentences["form-missing"](code, []))]),
     ...(looked?.problems ?? []),
     ...(deep ? [] : crossRules.flatMap((rule) => rule(look))),
-    ...inspectCatalogue(catalogue),
+    ...(hasCatalogue ? inspectCatalogue(catalogue) : []),
   ];
-  const isShaped = checkShape("one-thing", json).length + checkShape("catalogue", catalogue).length === 0;
+  const isShaped =
+    checkShape("one-thing", json).length === 0 &&
+    (!hasCatalogue || checkShape("catalogue", catalogue).length === 0);
   if (!looked || !isShaped) return { ok: false, problems };
-  const definition = definitionFrom(json, form, look.form, catalogue as Catalogue);
+  const oneThing = oneThingFrom(json);
+  const names = hasCatalogue ? (catalogue as Catalogue) : namesIn(oneThing);
+  const definition = definitionFrom(oneThing, form, look.form, names);
   // A condition on a value that is not even written is already reported as a mistake of its own.
   const slips = problems.filter(({ rule }) => rule === "impossible-value").map(({ pointer }) => pointer);
   const never = neverReached(definition).filter(
@@ -64,13 +80,21 @@ export function readDefinition({ oneThing: json, form, shared, catalogue }: Defi
 
 type Looked = ReturnType<typeof inspectForm>["look"];
 
+type Names = Pick<Catalogue, "subjects" | "townships" | "departments">;
+
+/** What a catalogue would say: each name is its own id. */
+function namesIn({ townships, matters }: OneThing): Names {
+  const itself = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  const departments = Object.values(matters).map(({ department }) => department);
+  return { subjects: [], townships: itself(townships), departments: itself(departments) };
+}
+
 function definitionFrom(
-  json: unknown,
+  oneThing: OneThing,
   formJson: unknown,
   look: Looked | undefined,
-  catalogue: Catalogue,
+  catalogue: Names,
 ): Definition {
-  const oneThing = oneThingFrom(json);
   const form = formFrom(formJson, oneThing.form, look?.sections ?? []);
   const kind = catalogue.subjects.find(({ name }) => name === oneThing.subject)?.kind ?? "personal";
   const used = new Set(Object.values(oneThing.matters).map(({ department }) => department));

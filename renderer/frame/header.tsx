@@ -2,14 +2,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { elder } from "../look/conditions.ts";
+import { UserArea } from "./account/user-area.tsx";
+import type { UserAreaProps } from "./account/user-sheet.tsx";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder/elder-switch.tsx";
 import { ElderTools } from "./elder/elder-tools.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { MainNav, type NavPlace } from "./main-nav.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { UserArea } from "./user-area.tsx";
-import type { UserAreaProps } from "./user-sheet.tsx";
 
 export interface HeaderProps extends UserAreaProps {
   cityName: string;

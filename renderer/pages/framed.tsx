@@ -12,12 +12,12 @@ import {
   useState,
 } from "react";
 import type { UserInfo } from "../../engine/portal/index.ts";
+import type { FrameUser } from "../frame/account/user-sheet.tsx";
 import { Container } from "../frame/container.tsx";
 import { Footer } from "../frame/footer.tsx";
 import { Header } from "../frame/header.tsx";
 import type { NavPlace } from "../frame/main-nav.tsx";
 import { SkipLink } from "../frame/skip-link.tsx";
-import type { FrameUser } from "../frame/user-sheet.tsx";
 import { ProgressLine } from "../look/parts/progress-line.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useLoad, usePortal, useSend } from "../portal.ts";

@@ -88,6 +88,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   content: [820, 8, 150, "reads a content folder"],
   "engine/portal/index.ts": [240, 10, 170, "the visit's door"],
   "engine/index.ts": [480, 10, 150, "the form's door"],
+  "engine/command": [480, 9, 150, "judges a file of answers"],
   "engine/portal": [250, 11, 150, "a visit"],
   "engine/form-state": [480, 11, 150, "one section at a time"],
   "engine/client": [40, 12, 150, "signed calls"],

@@ -48,6 +48,8 @@ const engine: House = {
     "engine/flow",
     ...(engineRooms["engine/reader"] ?? []),
   ],
+  // What a person runs, in Node.
+  "engine/command": ["engine/command", door, ...(engineRooms["engine/reader"] ?? [])],
 };
 
 const renderer = stack(
@@ -71,7 +73,7 @@ const withoutPortal = ["renderer/form", "renderer/look"];
 
 const data = ["flows", "schemas"];
 /** The rooms that know about a network or a visit; the gateway shares all others with the browser. */
-const notPure = ["client", "portal", "portal/index.ts", "index.ts"];
+const notPure = ["client", "portal", "portal/index.ts", "index.ts", "command"];
 const pure = Object.keys(engine).filter((room) => !notPure.includes(room.replace("engine/", "")));
 /** The engine's reader and everything that a definition consists of. */
 const reading = (engine["engine/reader"] ?? []).filter((room) => room !== "engine/declaration");
@@ -153,6 +155,7 @@ interface PackageRule {
 }
 
 const inNode = [
+  "engine/command/",
   "gateway/",
   "stand-ins/",
   "content/",

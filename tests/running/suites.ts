@@ -113,7 +113,7 @@ export function suites(folder: string, extent: Extent): Suite[] {
     { name: "types", command: ["npm", "run", "--silent", "types"], beside: true },
     { name: "lint", command: ["npm", "run", "--silent", "lint"], beside: true },
     { name: "check", command: ["npm", "run", "--silent", "check"], beside: true },
-    vitest("engine", ["engine", "workshop", "flows", "rooms", "running"]),
+    vitest("engine", ["engine", "workshop", "flows", "rooms", "running", "packages"]),
     vitest("gateway", ["gateway"]),
     vitest("walks", ["walks"]),
     vitestInBrowser("form"),

@@ -1,9 +1,9 @@
 // The sheet under the header's button: the two logins, or who is logged in and the way out.
 import { chakra } from "@chakra-ui/react";
-import { Icon, type IconName } from "../look/icons.tsx";
-import { Button } from "../look/parts/button.tsx";
-import { SubLine } from "../look/parts/text.tsx";
-import { sheetTexts as texts } from "../texts/frame.ts";
+import { Icon, type IconName } from "../../look/icons.tsx";
+import { Button } from "../../look/parts/button.tsx";
+import { SubLine } from "../../look/parts/text.tsx";
+import { sheetTexts as texts } from "../../texts/frame.ts";
 
 /** `name` is already masked; the frame never sees the full one. */
 export interface FrameUser {

@@ -1,13 +1,13 @@
 // The header's login button or account name; either opens a small sheet.
 import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { elder } from "../look/conditions.ts";
-import { Icon } from "../look/icons.tsx";
-import { Button, type ButtonProps } from "../look/parts/button.tsx";
-import { Tag } from "../look/parts/tag.tsx";
-import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { frameTexts as texts } from "../texts/frame.ts";
-import { useEarlyPress } from "./early-press.ts";
+import { elder } from "../../look/conditions.ts";
+import { Icon } from "../../look/icons.tsx";
+import { Button, type ButtonProps } from "../../look/parts/button.tsx";
+import { Tag } from "../../look/parts/tag.tsx";
+import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import { frameTexts as texts } from "../../texts/frame.ts";
+import { useEarlyPress } from "../early-press.ts";
 import type { FrameUser, UserAreaProps } from "./user-sheet.tsx";
 
 const Sheet = lazy(() => import("./user-sheet.tsx"));

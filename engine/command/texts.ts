@@ -1,0 +1,21 @@
+// What the command says.
+
+export const texts = {
+  usage: [
+    "用法：one-thing-engine check <一件事.json> <表单.json> <答案.json> [--catalogue 目录.json] [--today yyyy-MM-dd] [--json]",
+    "",
+    "读取一件事和它的表单，按答案判断：办理哪些事项、哪里要改、下一步到哪里。",
+    "表单引用的公共字段从表单旁边的 shared 文件夹读取。",
+    "退出码：0 可以提交；1 还有要改的；2 命令或文件有误。",
+  ].join("\n"),
+  unreadable: (file: string, why: string) => `读不了 ${file}：${why}。`,
+  noJson: (file: string, why: string) => `${file} 不是正确的 JSON：${why}。`,
+  noDay: (found: string) => `--today 要写成 yyyy-MM-dd，现在是“${found}”。`,
+  problem: { error: "错误", warning: "提醒" },
+  matters: "办理事项",
+  matter: (name: string, department: string, because: string) => `${name}（${department}）：${because}`,
+  none: "还没有要办理的事项",
+  problems: "要改的地方",
+  next: "下一步",
+  ready: "可以提交",
+};
