@@ -35,7 +35,7 @@ const groups = [
   // The first dialog, whichever it is.
   {
     name: "over",
-    test: /[\\/]renderer[\\/](look[\\/]sheet|frame[\\/](dialog-frame|option-)|texts[\\/]dialogs)/,
+    test: /[\\/]renderer[\\/](look[\\/](sheet|dialog|option)|texts[\\/]dialogs)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

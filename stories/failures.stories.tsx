@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { type FailureKind, GatewayFailure } from "../engine/portal/index.ts";
 import { PopupView } from "../renderer/dialogs/popup.tsx";
 import { BottomBar } from "../renderer/frame/bottom-bar.tsx";
-import { DialogFrame } from "../renderer/frame/dialog-frame.tsx";
+import { DialogFrame } from "../renderer/look/dialog/dialog-frame.tsx";
 import { Button } from "../renderer/look/parts/button.tsx";
 import { EmptyState } from "../renderer/look/parts/empty-state.tsx";
 import { SkeletonRows } from "../renderer/look/parts/skeleton-rows.tsx";

@@ -1,5 +1,5 @@
 // Asks whether a person who came by a login that this browser did not begin is to be logged in here (Spec 6).
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { usePortal, useSend } from "../portal.ts";

@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type CompanyInfo, companyState } from "../../engine/portal/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";

@@ -1,6 +1,6 @@
 // Asks for confirmation before something that cannot be undone.
 import type { ReactNode } from "react";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { dialogTexts } from "../texts/dialogs.ts";
 

@@ -1,7 +1,7 @@
 // Lets the person choose between the newer draft and the one on screen; closing decides nothing.
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { useAutosave, useSend } from "../portal.ts";

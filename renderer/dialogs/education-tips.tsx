@@ -1,7 +1,7 @@
 // The tip of a school's one-thing, with the official account that it points to (Spec 2, 4).
 import { chakra } from "@chakra-ui/react";
 import type { EducationTip } from "../../engine/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
 import { Stack } from "../look/parts/layout.tsx";

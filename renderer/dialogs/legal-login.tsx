@@ -1,7 +1,7 @@
 // The legal person's login: a QR code for the electronic business licence, how long it is valid, and how the scan went (Spec 2, 4).
 import { type QrCheckView, qrCheckView } from "../../engine/portal/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLegalLogin, useSend } from "../portal.ts";

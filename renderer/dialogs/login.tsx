@@ -1,6 +1,6 @@
 // Offers the two logins to somebody who opens a company's one-thing without being logged in (Spec 4, 6).
 import { chakra } from "@chakra-ui/react";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";

@@ -1,6 +1,6 @@
 // Tells a legal person that a one-thing is closed to companies, and how to go on (Spec 4).
 import { chakra } from "@chakra-ui/react";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Bullets } from "../look/parts/text.tsx";

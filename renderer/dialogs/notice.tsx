@@ -1,6 +1,7 @@
 // The notice before a one-thing, with 继续办理 if the notice allows it, otherwise only the way back (Spec 4).
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+
 import { NoticeHtml } from "../frame/notice-html.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useHandling, useSend } from "../portal.ts";

@@ -2,7 +2,7 @@
 import { lazy } from "react";
 import { type StepName, stepLabels } from "../../engine/index.ts";
 import type { AnswerWanted, DraftChanges, PortalEvent } from "../../engine/portal/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useDeclaration, useDeclarationSend, usePortal, useSend, useSession } from "../portal.ts";

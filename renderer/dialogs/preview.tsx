@@ -1,7 +1,7 @@
 // Shows a file in a large dialog, page by page, with zoom and download.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Icon } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";

@@ -1,9 +1,9 @@
 // The face check: a QR code for WeChat and how the check went (Spec 4).
 import { chakra } from "@chakra-ui/react";
 import { type QrStatus, qrCheckView } from "../../engine/portal/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
 import { Hotline } from "../frame/help-line.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
 import { useFaceCheck, useHandling, usePortal, useSend } from "../portal.ts";
 import { realNameTexts as texts } from "../texts/identity.ts";

@@ -1,5 +1,5 @@
 // Offers to continue the newest draft of a one-thing, or to begin a new one beside it.
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";

@@ -1,5 +1,5 @@
 // A tip with 取消 and 确定; both lead back where the tip does not allow applying (Spec 2, 4).
-import { DialogFrame } from "../frame/dialog-frame.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";

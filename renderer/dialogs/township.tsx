@@ -2,8 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { townshipNames } from "../../engine/index.ts";
-import { DialogFrame } from "../frame/dialog-frame.tsx";
-import { OptionCard } from "../frame/option-card.tsx";
+import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
+import { OptionCard } from "../look/option/option-card.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";
 import { FailedNote } from "../look/parts/failed-note.tsx";

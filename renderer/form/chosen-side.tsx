@@ -2,8 +2,8 @@
 import type { AskedMaterial, ChosenMatter } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
-import { questionTexts } from "../texts/form.ts";
 import { Sign } from "./parts/sign.tsx";
+import { questionTexts } from "./texts.ts";
 
 export function ChosenSide({
   matters,

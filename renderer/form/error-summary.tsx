@@ -8,11 +8,11 @@ import {
   rowName,
   rowPlace,
 } from "../../engine/index.ts";
-import { rowTexts, summaryTexts } from "../texts/form.ts";
 import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
+import { rowTexts, summaryTexts } from "./texts.ts";
 
 /** Nothing was answered there yet, which is no mistake. */
 const missing = new Set(["required", "question", "township"]);

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import type { AnswerProblem, AskedField } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
-import { formTexts } from "../texts/form.ts";
 import { useForm } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
+import { formTexts } from "./texts.ts";
 import { fillIn, typedBox } from "./typed-box.ts";
 
 interface NoteProps {

@@ -2,10 +2,10 @@
 import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { AskedField, AskedSection, SectionState } from "../../engine/index.ts";
-import { formTexts } from "../texts/form.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts } from "./form-context.ts";
+import { formTexts } from "./texts.ts";
 import { frameOf } from "./widgets/registry.ts";
 
 /** The options that the field template receives. */

@@ -1,6 +1,6 @@
 // Passes the form's own facts to its sections, and a field's facts to its widget, without going through RJSF.
 import { createContext, useContext } from "react";
-import type { Answer, AskedField } from "../../engine/index.ts";
+import type { Answer, AskedField, DeclarationRecord, SourceName } from "../../engine/index.ts";
 import type { SectionValidator } from "./validator.ts";
 
 export interface FormFacts {
@@ -10,6 +10,16 @@ export interface FormFacts {
   validators: Record<string, SectionValidator>;
   /** Goes to the step in which a locked value can be changed. */
   onGo: ((step: string) => void) | undefined;
+}
+
+/** The registers that fill sections (their `from`), as far as they have been asked. */
+export interface Registers {
+  /** What each has answered. */
+  records: DeclarationRecord["fetched"];
+  /** Those that did not answer; asking again may help. */
+  failed?: readonly SourceName[] | undefined;
+  /** Asks a register; its answer comes with `records`. */
+  ask: (source: SourceName) => void;
 }
 
 export interface FieldFacts {
@@ -28,6 +38,8 @@ export interface WidgetProps {
 }
 
 export const FormContext = createContext<FormFacts | undefined>(undefined);
+/** Apart, so that an answer of a register redraws its button alone. */
+export const RegistersContext = createContext<Registers | undefined>(undefined);
 export const FieldContext = createContext<FieldFacts | undefined>(undefined);
 
 /** For use inside the form only. */

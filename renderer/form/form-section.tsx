@@ -10,12 +10,12 @@ import {
   usersOf,
 } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
-import { rowTexts, sectionTexts } from "../texts/form.ts";
 import { partId, sectionId } from "./field-id.ts";
 import { UsedBy } from "./field-notes.tsx";
 import { useSummary } from "./nav/form-nav.tsx";
 import { Sign } from "./parts/sign.tsx";
 import { SectionForm } from "./section-form.tsx";
+import { rowTexts, sectionTexts } from "./texts.ts";
 
 interface Props {
   asked: AskedSection;

@@ -23,16 +23,15 @@ import {
   type Row,
   type SectionChecks,
 } from "../../engine/index.ts";
-
-import { sectionTexts } from "../texts/form.ts";
 import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
-import { FormContext } from "./form-context.ts";
+import { FormContext, type Registers, RegistersContext } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
 import { randomId } from "./random-id.ts";
+import { sectionTexts } from "./texts.ts";
 import { sectionValidators } from "./validator.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
@@ -79,6 +78,8 @@ export interface OneFormProps {
   paged?: boolean | undefined;
   /** On pages: told which one is open, at first and after each turn. */
   onPage?: ((pages: FormPages) => void) | undefined;
+  /** The registers that sections can be filled from; without them nothing is offered. */
+  registers?: Registers | undefined;
   newRowId?: (() => string) | undefined;
 }
 
@@ -197,27 +198,29 @@ export function OneForm(props: OneFormProps) {
   const positionOf = (position: number) => sectionTexts.position(position + 1, held.length);
   return (
     <FormContext value={facts}>
-      <div className="f-one" data-paged={paged || undefined}>
-        <FormStyles />
-        {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
-        <div className="f-sections">
-          {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
-          {held.map(({ asked, key, held: state }, position) => (
-            <FormSection
-              key={key}
-              asked={asked}
-              held={state}
-              mounts={mounts}
-              matters={props.asked.matters.length}
-              position={paged ? positionOf(position) : undefined}
-              hidden={paged && position !== at}
-              long={held.length > longForm}
-              recorded={asked.section.from && answers[key]}
-              onFill={fill}
-            />
-          ))}
+      <RegistersContext value={props.registers}>
+        <div className="f-one" data-paged={paged || undefined}>
+          <FormStyles />
+          {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
+          <div className="f-sections">
+            {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
+            {held.map(({ asked, key, held: state }, position) => (
+              <FormSection
+                key={key}
+                asked={asked}
+                held={state}
+                mounts={mounts}
+                matters={props.asked.matters.length}
+                position={paged ? positionOf(position) : undefined}
+                hidden={paged && position !== at}
+                long={held.length > longForm}
+                recorded={asked.section.from && answers[key]}
+                onFill={fill}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      </RegistersContext>
     </FormContext>
   );
 }

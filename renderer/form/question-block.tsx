@@ -1,10 +1,10 @@
 // Draws one question as a fieldset of cards; under each option stands what it adds.
 import { memo } from "react";
 import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
-import { OptionCard } from "../frame/option-card.tsx";
-import { questionTexts } from "../texts/form.ts";
+import { OptionCard } from "../look/option/option-card.tsx";
 import { partId, questionId } from "./field-id.ts";
 import { FieldMessage } from "./field-notes.tsx";
+import { questionTexts } from "./texts.ts";
 
 interface Props {
   id: string;

@@ -9,10 +9,10 @@ import {
   saidTopic,
   sameAnswer,
 } from "../../engine/index.ts";
-import { summaryTexts } from "../texts/form.ts";
 import { formId } from "./field-id.ts";
 import { uiSchemaOf } from "./field-template.tsx";
 import { useForm } from "./form-context.ts";
+import { summaryTexts } from "./texts.ts";
 import { registryOf } from "./theme.tsx";
 import { listenToTyping, type Typing } from "./typing.ts";
 

@@ -1,7 +1,7 @@
 // Listens to typing in a section and passes the text on late: at a pause, and when a field is left.
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
-import { formTexts } from "../texts/form.ts";
+import { formTexts } from "./texts.ts";
 import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
 
 /** Milliseconds: after a pause this long while typing, the section is checked. */

@@ -10,4 +10,5 @@ export const lookTexts = {
   current: "进行中",
   problem: "有问题",
   notices: "消息",
+  close: "关闭",
 };

@@ -1,24 +1,36 @@
 // The form step: the form, with the questions at its head when no earlier step asks them.
-import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type {
-  AnswerProblem,
-  Answers,
-  DeclarationContext,
-  FieldAnswers,
-  Matter,
-  Row,
-  StepName,
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import {
+  type AnswerProblem,
+  type Answers,
+  type DeclarationContext,
+  type FieldAnswers,
+  type Matter,
+  type Row,
+  type SourceName,
+  type StepName,
+  sources,
 } from "../../engine/index.ts";
 import type { Typed } from "../../engine/portal/index.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
+import { pageTexts } from "../form/texts.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useElder } from "../look/use-elder.ts";
-import { pageTexts } from "../texts/form.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
+
+const sourceNames = Object.keys(sources) as SourceName[];
 
 export default function OneFormStep(props: StepProps) {
   const { definition, asked, record, problems, send, sendPortal, next, openRef, persist } = props;
@@ -75,6 +87,15 @@ export default function OneFormStep(props: StepProps) {
     const [first] = asked.questions;
     if (first) focusOn(`question-${first.key}`);
   };
+  const { onTheWay, sendMaterial } = props;
+  const registers = useMemo(
+    () => ({
+      records: record.fetched,
+      failed: sourceNames.filter((source) => onTheWay.fetches[source] === "failed"),
+      ask: (source: SourceName) => sendMaterial({ type: "FETCH", source }),
+    }),
+    [record.fetched, onTheWay.fetches, sendMaterial],
+  );
   const fields = asked.sections.reduce((sum, section) => sum + section.fields.length, 0);
   const { previous, next: following } = pages ?? {};
   const on = () => {
@@ -107,6 +128,7 @@ export default function OneFormStep(props: StepProps) {
           openRef={formRef}
           paged={elder}
           onPage={setTurned}
+          registers={registers}
         />
       </div>
     </StepFrame>

@@ -53,7 +53,7 @@ export interface StepProps
   sealFlows: Load<"getSignHistoryList"> & { refresh(): void };
   /** The QR code with which a computer's person signs on a phone. */
   phoneCode: ReactNode;
-  /** Running uploads and licence lookups. */
-  onTheWay: Pick<MaterialsState, "uploads" | "licences">;
+  /** Running uploads and look-ups of licences and registers. */
+  onTheWay: MaterialsState;
   sendMaterial: (event: MaterialEvent) => void;
 }

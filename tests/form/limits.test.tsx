@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { DialogFrame, type DialogWidth } from "../../renderer/frame/dialog-frame.tsx";
+import { DialogFrame, type DialogWidth } from "../../renderer/look/dialog/dialog-frame.tsx";
 import { SkeletonRows } from "../../renderer/look/parts/skeleton-rows.tsx";
 import { LookProvider } from "../../renderer/look/provider.tsx";
 import { compressImage } from "../../renderer/steps/submit-materials/compress-image.ts";

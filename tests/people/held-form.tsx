@@ -13,7 +13,7 @@ import {
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
 import { type FormPages, OneForm } from "../../renderer/form/one-form.tsx";
-import { pageTexts } from "../../renderer/texts/form.ts";
+import { pageTexts } from "../../renderer/form/texts.ts";
 
 export interface Held {
   record: DeclarationRecord;

@@ -73,7 +73,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "renderer/pages": [40, 5, 150],
   "renderer/steps": [40, 6, 150],
   "renderer/guides": [250, 6, 150],
-  "renderer/form": [40, 7, 150],
+  "renderer/form": [480, 7, 150, "a form anywhere"],
   "renderer/dialogs": [250, 7, 150],
   "renderer/frame": [40, 8, 150, "header, bars, step bar"],
   "renderer/portal.ts": [250, 8, 150, "its one hook file"],

@@ -68,8 +68,6 @@ const renderer = stack(
   ],
   [door, portalDoor],
 );
-/** What draws a form anywhere, or anything at all. */
-const withoutPortal = ["renderer/form", "renderer/look"];
 
 const data = ["flows", "schemas"];
 /** The rooms that know about a network or a visit; the gateway shares all others with the browser. */
@@ -113,9 +111,9 @@ const stories = [
 export const house: House = {
   ...engine,
   ...renderer,
-  ...Object.fromEntries(
-    withoutPortal.map((room) => [room, (renderer[room] ?? []).filter((other) => other !== portalDoor)]),
-  ),
+  // Drawn anywhere: a form knows no page, no visit and no text but its own.
+  "renderer/form": ["renderer/form", "renderer/look", door],
+  "renderer/look": ["renderer/look", "renderer/router.tsx", door],
   // A step is handed everything it needs by the page of the declaration.
   "renderer/steps": (renderer["renderer/steps"] ?? []).filter((room) => room !== "renderer/portal.ts"),
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],

@@ -1,6 +1,7 @@
 // An announcement over the page, with its one way on.
-import { DialogFrame } from "../../frame/dialog-frame.tsx";
+
 import { NoticeHtml } from "../../frame/notice-html.tsx";
+import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { announcementTexts } from "../../texts/dialogs.ts";
 

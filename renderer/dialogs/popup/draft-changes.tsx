@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { AnswerWanted, DraftChanges } from "../../../engine/portal/index.ts";
-import { DialogFrame } from "../../frame/dialog-frame.tsx";
+import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Small, SubLine } from "../../look/parts/text.tsx";

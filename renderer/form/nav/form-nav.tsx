@@ -2,9 +2,9 @@
 import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
 import { type AnySectionState, type Summary, totalOf } from "../../../engine/index.ts";
 import { Meter } from "../../look/parts/meter.tsx";
-import { sectionTexts } from "../../texts/form.ts";
 import { sectionId } from "../field-id.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
+import { sectionTexts } from "../texts.ts";
 
 export interface NavSection {
   key: string;

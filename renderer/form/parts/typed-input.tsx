@@ -1,8 +1,8 @@
 // Draws the text boxes; React never writes to them again, so typed text belongs to the page.
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { autocompleteOf, formats } from "../../../engine/index.ts";
-import { formTexts } from "../../texts/form.ts";
 import { useField } from "../form-context.ts";
+import { formTexts } from "../texts.ts";
 import { typedAttribute } from "../typed-box.ts";
 
 /** The box with the border, which shows error, warning, lock and focus ring. */

@@ -1,5 +1,5 @@
 // Draws the button 从……选取 of a section that a register can fill, and its dialog.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useContext, useState } from "react";
 import {
   type FieldAnswers,
   type FilledFrom,
@@ -15,9 +15,9 @@ import {
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { useDeclaration, useMaterials, useMaterialsSend } from "../../portal.ts";
-import { fetchTexts } from "../../texts/form.ts";
+import { type Registers, RegistersContext } from "../form-context.ts";
 import { randomId } from "../random-id.ts";
+import { fetchTexts } from "../texts.ts";
 
 const RecordsDialog = lazy(() => import("./fetch-rows/records-dialog.tsx"));
 
@@ -29,20 +29,25 @@ export interface FetchRowsProps {
   onFill: (answers: FieldAnswers | Row[]) => void;
 }
 
-/** Renders nothing for a section without `from`. */
+/** Renders nothing for a section without `from`, and in a form that no register fills. */
 export function FetchRows(props: FetchRowsProps) {
-  return props.section.from ? <FetchButton {...props} from={props.section.from} /> : null;
+  const registers = useContext(RegistersContext);
+  const { from } = props.section;
+  return from && registers ? <FetchButton {...props} from={from} registers={registers} /> : null;
 }
 
-function FetchButton({ section, answers, onFill, from }: FetchRowsProps & { from: FilledFrom }) {
+interface FetchButtonProps extends FetchRowsProps {
+  from: FilledFrom;
+  registers: Registers;
+}
+
+function FetchButton({ section, answers, onFill, from, registers }: FetchButtonProps) {
   const { source } = from;
   const { register } = sources[source];
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
-  const status = useMaterials(({ fetches }) => fetches[source]);
-  const records = useDeclaration(({ context }) => context.record.fetched?.[source]);
-  const send = useMaterialsSend();
-  const ask = () => send({ type: "FETCH", source });
+  const records = registers.records?.[source];
+  const ask = () => registers.ask(source);
   const begin = () => {
     setSaid("");
     setOpen(true);
@@ -68,7 +73,7 @@ function FetchButton({ section, answers, onFill, from }: FetchRowsProps & { from
             source={source}
             answers={answers}
             records={records}
-            failed={status === "failed"}
+            failed={registers.failed?.includes(source) ?? false}
             onRetry={ask}
             onPick={pick}
             onClose={() => setOpen(false)}

@@ -1,10 +1,10 @@
 // Shows what all rows of a list add up to, and what is wrong with the list as a whole; the error summary can focus it.
 import { useCallback, useSyncExternalStore } from "react";
 import { listTopic, type RowsState, rowUnit, type Section, type ShownTotal } from "../../../engine/index.ts";
-import { formTexts, rowTexts } from "../../texts/form.ts";
 import { listId } from "../field-id.ts";
 import { FieldMessage } from "../field-notes.tsx";
 import { Sign } from "../parts/sign.tsx";
+import { formTexts, rowTexts } from "../texts.ts";
 
 export function ListTotals({ section, state }: { section: Section; state: RowsState }) {
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, listTopic), [state]);

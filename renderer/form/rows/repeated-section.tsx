@@ -9,10 +9,10 @@ import {
   rowPlace,
   rowUnit,
 } from "../../../engine/index.ts";
-import { rowTexts } from "../../texts/form.ts";
 import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
 import { Sign } from "../parts/sign.tsx";
+import { rowTexts } from "../texts.ts";
 import { ListTotals } from "./list-totals.tsx";
 import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
 

@@ -9,11 +9,11 @@ import {
   type SectionState,
   type Summary,
 } from "../../../engine/index.ts";
-import { rowTexts } from "../../texts/form.ts";
 import { formId } from "../field-id.ts";
 import { useForm } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
 import { SectionForm } from "../section-form.tsx";
+import { rowTexts } from "../texts.ts";
 
 interface Props {
   asked: AskedSection;

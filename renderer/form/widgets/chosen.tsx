@@ -1,11 +1,11 @@
 // Draws the fields with options: cards for a few, the browser's own select for many.
 import type { Choice } from "../../../engine/index.ts";
-import { OptionCard } from "../../frame/option-card.tsx";
-import { formTexts } from "../../texts/form.ts";
+import { OptionCard } from "../../look/option/option-card.tsx";
 import { partId } from "../field-id.ts";
 import { useField, useForm, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, useControl } from "../parts/typed-input.tsx";
+import { formTexts } from "../texts.ts";
 
 interface CardsProps {
   type: "radio" | "checkbox";

@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import { useShortly } from "../../look/use-shortly.ts";
-import { formTexts } from "../../texts/form.ts";
 import { useField, useForm, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
+import { formTexts } from "../texts.ts";
 
 /** Read-only instead of disabled, because screen readers skip a disabled control; the way of the Tab key leads past it. */
 export function LockedWidget(_props: WidgetProps) {

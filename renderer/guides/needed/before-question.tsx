@@ -2,8 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
 import type { AskedQuestion, Definition } from "../../../engine/index.ts";
-import { OptionCard } from "../../frame/option-card.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { OptionCard } from "../../look/option/option-card.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
 

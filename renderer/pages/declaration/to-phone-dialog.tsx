@@ -1,7 +1,7 @@
 // The code that opens a declaration on a phone, once everything in it is saved.
 import { chakra } from "@chakra-ui/react";
-import { DialogFrame } from "../../frame/dialog-frame.tsx";
 import { QrBox } from "../../frame/qr-box.tsx";
+import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Muted, Small } from "../../look/parts/text.tsx";

@@ -1,7 +1,7 @@
 // What a signature will stand under, to be read before it is given: the matters, the papers made from the form, and every answer.
 import { chakra } from "@chakra-ui/react";
 import { evaluate } from "../../../engine/index.ts";
-import { DialogFrame } from "../../frame/dialog-frame.tsx";
+import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Stack } from "../../look/parts/layout.tsx";

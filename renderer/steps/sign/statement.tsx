@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
-import { OptionCard } from "../../frame/option-card.tsx";
+import { OptionCard } from "../../look/option/option-card.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";

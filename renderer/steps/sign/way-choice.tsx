@@ -2,7 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { SignWay } from "../../../engine/index.ts";
-import { OptionCard } from "../../frame/option-card.tsx";
+import { OptionCard } from "../../look/option/option-card.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { sealTexts } from "../../texts/sign.ts";
 

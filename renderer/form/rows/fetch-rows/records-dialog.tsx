@@ -12,16 +12,15 @@ import {
   type SourceRecord,
   sources,
 } from "../../../../engine/index.ts";
-import { DialogFrame } from "../../../frame/dialog-frame.tsx";
-import { OptionCard } from "../../../frame/option-card.tsx";
+import { DialogFrame } from "../../../look/dialog/dialog-frame.tsx";
+import { OptionCard } from "../../../look/option/option-card.tsx";
 import { Button } from "../../../look/parts/button.tsx";
 import { EmptyState } from "../../../look/parts/empty-state.tsx";
 import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
 import { Bullets, SubLine } from "../../../look/parts/text.tsx";
-import { dialogTexts } from "../../../texts/dialogs.ts";
-import { fetchTexts } from "../../../texts/form.ts";
+import { fetchTexts } from "../../texts.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
 
 export interface RecordsDialogProps {
@@ -106,7 +105,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       actions={
         <>
           <Button variant={some ? "quiet" : "primary"} onClick={onClose}>
-            {some ? dialogTexts.cancel : dialogTexts.close}
+            {some ? fetchTexts.cancel : fetchTexts.close}
           </Button>
           {some && (
             <Button onClick={pick}>{many ? fetchTexts.fillMany(chosen.length) : fetchTexts.fill}</Button>

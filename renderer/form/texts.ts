@@ -103,6 +103,8 @@ export const pageTexts = {
 };
 
 export const fetchTexts = {
+  cancel: "取消",
+  close: "关闭",
   button: (register: string) => `从${register}选取`,
   title: (register: string) => `从${register}选取`,
   lead: (thing: string, many: boolean) =>

@@ -1,7 +1,7 @@
 // The CSS rules of option cards.
-import { elder } from "../look/conditions.ts";
-import type { Rules } from "../look/sheet.tsx";
-import { lines } from "../look/stroke-icon.tsx";
+import { elder } from "../conditions.ts";
+import type { Rules } from "../sheet.tsx";
+import { lines } from "../stroke-icon.tsx";
 
 export const optionRules: Rules = {
   ".option": {

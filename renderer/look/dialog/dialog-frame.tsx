@@ -1,12 +1,12 @@
 // The modal frame of every dialog; on a phone it rises from below.
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
-import { low } from "../look/conditions.ts";
-import { Icon } from "../look/icons.tsx";
-import { IconButton } from "../look/parts/button.tsx";
-import { PanelTitle } from "../look/parts/text.tsx";
-import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
-import { dialogTexts } from "../texts/dialogs.ts";
+import { low } from "../conditions.ts";
+import { Icon } from "../icons.tsx";
+import { IconButton } from "../parts/button.tsx";
+import { PanelTitle } from "../parts/text.tsx";
+import { VisuallyHidden } from "../parts/visually-hidden.tsx";
+import { lookTexts } from "../texts.ts";
 
 /** In px (Spec 9); 1200 is for large dialogs. In a window below 768 px, all are as wide as the window and rise from below. */
 const dialogWidths = [400, 480, 617, 750, 1200] as const;
@@ -138,7 +138,7 @@ export function DialogFrame({
         </PanelTitle>
         <IconButton flex="none" color="fg.muted" _hover={{ bg: "bg.muted" }} onClick={onClose}>
           <Icon name="close" />
-          <VisuallyHidden>{dialogTexts.close}</VisuallyHidden>
+          <VisuallyHidden>{lookTexts.close}</VisuallyHidden>
         </IconButton>
       </Head>
       <chakra.div px="card" pt="1" pb="6">

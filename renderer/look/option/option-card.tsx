@@ -1,7 +1,7 @@
 // A native radio or checkbox inside the card that is its label.
 import type { ComponentProps, ReactNode } from "react";
-import { iconPaths } from "../look/icon-paths.ts";
-import { sheetOf } from "../look/sheet.tsx";
+import { iconPaths } from "../icon-paths.ts";
+import { sheetOf } from "../sheet.tsx";
 import { optionRules } from "./option-rules.ts";
 
 const OptionStyles = sheetOf(optionRules);
