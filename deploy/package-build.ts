@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import rootPackage from "../package.json" with { type: "json" };
 
 const root = resolve(import.meta.dirname, "..");
@@ -25,28 +25,46 @@ interface PackageFile {
 
 const isSource = /\.tsx?$/;
 
+/** Path of a source → what it is called once it is installed: the entries of the other workspaces. */
+function entriesBeside(own: string): ReadonlyMap<string, string> {
+  const others = packageFolders.filter((folder) => folder !== own);
+  return new Map(
+    others.flatMap((folder) => {
+      const { name, exports } = readPackage(folder);
+      return Object.entries(exports).map(([entry, path]) => [resolve(root, folder, path), join(name, entry)]);
+    }),
+  );
+}
+
+function readPackage(folder: string): PackageFile {
+  return JSON.parse(readFileSync(resolve(root, folder, "package.json"), "utf8")) as PackageFile;
+}
+
 /** Builds the package of `folder`; returns where it lies. Throws when a type or a module cannot be made. */
 export async function buildPackage(
   folder: string,
   outDir = resolve(root, "dist/packages", basename(folder)),
 ): Promise<string> {
   const from = resolve(root, folder);
-  const file = JSON.parse(readFileSync(join(from, "package.json"), "utf8")) as PackageFile;
-  const { exports, publishConfig: { bin = {} } = {}, ...written } = file;
+  const { exports, publishConfig: { bin } = {}, ...written } = readPackage(folder);
   const modules = Object.entries(exports).filter(([, path]) => isSource.test(path));
-  const entries = modules.map(([, path]) => path);
-  const sources = [...entries, ...Object.values(bin).map((path) => path.replace(/js$/, "ts"))];
-  await buildModules(from, sources, outDir);
-  for (const path of Object.values(bin)) {
-    const command = join(outDir, path);
+  const entries = modules.map(([, path]) => resolve(from, path));
+  const commands = Object.values(bin ?? {}).map((path) => resolve(from, path.replace(/js$/, "ts")));
+  // A package may be made of several folders side by side, the parts of `renderer`.
+  const base = resolve(root, folder.split("/")[0] ?? "");
+  const own = (path: string) => `./${join(relative(base, from), path)}`;
+  const beside = entriesBeside(folder);
+  await buildModules(base, [...entries, ...commands], outDir, beside);
+  for (const path of Object.values(bin ?? {})) {
+    const command = join(outDir, own(path));
     writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, "utf8")}`, { mode: 0o755 });
   }
-  writeTypes(from, entries, outDir);
+  writeTypes(folder, base, entries, outDir, beside);
   const built = modules.map(([entry, path]) => {
-    const name = path.replace(isSource, "");
+    const name = own(path).replace(isSource, "");
     return [entry, { types: `${name}.d.ts`, default: `${name}.js` }];
   });
-  const made = { ...written, exports: { ...exports, ...Object.fromEntries(built) }, bin };
+  const made = { ...written, exports: { ...exports, ...Object.fromEntries(built) }, ...(bin && { bin }) };
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify(made, null, 2)}\n`);
   // Files that are exported as they are lie in folders.
   const folders = Object.values(exports).flatMap((path) => /^\.\/(.+)\/\*$/.exec(path)?.[1] ?? []);
@@ -56,49 +74,76 @@ export async function buildPackage(
   return relative(root, outDir);
 }
 
+type Beside = ReturnType<typeof entriesBeside>;
+
+/** Leads from one package's source to the entry of another, which is installed beside it. */
+const toInstalled = (beside: Beside): Plugin => ({
+  name: "to-installed",
+  enforce: "pre",
+  resolveId(id, importer) {
+    const name = importer && id.startsWith(".") ? beside.get(resolve(dirname(importer), id)) : undefined;
+    return name === undefined ? undefined : { id: name, external: true };
+  },
+});
+
 /** One module for each source, so that a page gets only what it uses, and of a library only what that needs. */
-async function buildModules(from: string, sources: readonly string[], outDir: string): Promise<void> {
+async function buildModules(base: string, entry: string[], outDir: string, beside: Beside): Promise<void> {
   await build({
     configFile: false,
-    root: from,
+    root: base,
+    publicDir: false,
     logLevel: "warn",
+    plugins: [toInstalled(beside)],
+    // Whatever runs this, it is built for everybody.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir,
       emptyOutDir: true,
       minify: false,
       target: "es2023",
-      lib: { entry: sources.map((path) => resolve(from, path)), formats: ["es"] },
+      lib: { entry, formats: ["es"] },
       rolldownOptions: {
         external: /^[^./\0]/,
-        output: { preserveModules: true, preserveModulesRoot: from, entryFileNames: "[name].js" },
+        output: { preserveModules: true, preserveModulesRoot: base, entryFileNames: "[name].js" },
       },
     },
   });
 }
 
-const specifier = /(\bfrom |\bimport\()"(\.[^"]+)\.tsx?"/g;
+const specifier = /(\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 
-/** The types of `entries` and of all that they name. */
-function writeTypes(from: string, entries: readonly string[], outDir: string): void {
+/** The types of `entries` and of all that they name, each beside its module. */
+function writeTypes(
+  folder: string,
+  base: string,
+  entries: readonly string[],
+  outDir: string,
+  beside: Beside,
+): void {
   const made = mkdtempSync(join(tmpdir(), "types-"));
   try {
     const words = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--outDir", made];
-    const tsc = spawnSync("npx", ["tsc", "-p", from, ...words, "--rootDir", root], {
+    const tsc = spawnSync("npx", ["tsc", "-p", folder, ...words, "--rootDir", root], {
       cwd: root,
       encoding: "utf8",
     });
-    if (tsc.status !== 0) throw new Error(`The types of ${from} cannot be made:\n${tsc.stdout}${tsc.stderr}`);
+    if (tsc.status !== 0)
+      throw new Error(`The types of ${folder} cannot be made:\n${tsc.stdout}${tsc.stderr}`);
     const copied = new Set<string>();
-    const copy = (path: string): void => {
-      if (copied.has(path)) return;
-      copied.add(path);
-      const text = readFileSync(join(made, relative(root, from), path), "utf8");
-      const to = join(outDir, path);
-      mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(to, text.replaceAll(specifier, '$1"$2.js"'));
-      for (const [, , name = ""] of text.matchAll(specifier)) copy(join(dirname(path), `${name}.d.ts`));
+    const copy = (source: string): void => {
+      if (copied.has(source)) return;
+      copied.add(source);
+      const types = (path: string, of: string) => join(path, relative(of, source).replace(isSource, ".d.ts"));
+      const text = readFileSync(types(made, root), "utf8").replaceAll(specifier, (_, word, path) => {
+        const target = resolve(dirname(source), path);
+        const name = beside.get(target);
+        if (name === undefined) copy(target);
+        return `${word}"${name ?? path.replace(isSource, ".js")}"`;
+      });
+      mkdirSync(dirname(types(outDir, base)), { recursive: true });
+      writeFileSync(types(outDir, base), text);
     };
-    for (const path of entries) copy(path.replace(isSource, ".d.ts"));
+    for (const entry of entries) copy(entry);
   } finally {
     rmSync(made, { recursive: true, force: true });
   }

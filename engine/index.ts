@@ -1,5 +1,5 @@
 // The engine's only public entry: what the renderer, its build and the stories use, and what others build on. `docs/engine-api.md` reports it.
-// `readOneThing`, `readDefinition` and `compileChecks` bring Ajv along; a page that does not use them does not load it.
+// `readOneThing`, `readDefinition`, `compileChecks` and `definitionModule` bring Ajv along; a page that does not use them does not load it.
 
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { digitsOnly } from "./check/digits-only.ts";
@@ -143,6 +143,7 @@ export { withoutMetadata } from "./privacy/picture-metadata.ts";
 export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-codec.ts";
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
 export { compileChecks } from "./reader/compile-checks.ts";
+export { definitionModule } from "./reader/definition-module.ts";
 export { readDefinition } from "./reader/read-definition.ts";
 export { type ReadOneThing, readOneThing } from "./reader/read-flow.ts";
 export { signatureCanvas } from "./signature/canvas.ts";

@@ -1,35 +1,59 @@
-// The command `one-thing-engine`: judges a file of answers by a one-thing.
+// The command `one-thing-engine`: judges a file of answers by a one-thing, and compiles one for a page.
 
 import { parseArgs } from "node:util";
 import { todayInShanghai } from "../index.ts";
 import { checkAnswers } from "./check.ts";
-import { FileProblem, readAnswers, readThing } from "./files.ts";
+import { FileProblem, readAnswers, readThing, writeModule } from "./files.ts";
 import { texts } from "./texts.ts";
 
-function run(args: string[]): number {
-  const { values, positionals } = parseArgs({
+type Options = Pick<ReturnType<typeof lineOf>["values"], "today" | "json" | "catalogue" | "out">;
+
+const lineOf = (args: string[]) =>
+  parseArgs({
     args,
     allowPositionals: true,
     options: {
       catalogue: { type: "string" },
       today: { type: "string" },
       json: { type: "boolean", default: false },
+      out: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  const [command, thing, form, answers] = positionals;
+
+/** Each gets the files and returns the status to exit with. */
+const commands: Record<string, { files: number; run: (files: string[], options: Options) => number }> = {
+  check: {
+    files: 3,
+    run([thing = "", form = "", answers = ""], { today = todayInShanghai(Date.now()), json, catalogue }) {
+      if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new FileProblem(texts.noDay(today));
+      const definition = readThing(thing, form, catalogue);
+      const { report, text, ok } = checkAnswers(definition, readAnswers(answers), today);
+      console.log(json ? JSON.stringify(report, null, 2) : text);
+      return ok ? 0 : 1;
+    },
+  },
+  compile: {
+    files: 2,
+    run([thing = "", form = ""], { out = "", catalogue }) {
+      const definition = readThing(thing, form, catalogue);
+      writeModule(definition, out);
+      console.log(texts.written(definition.oneThing.name, out));
+      return 0;
+    },
+  },
+};
+
+function run(args: string[]): number {
+  const { values, positionals } = lineOf(args);
+  const [name = "", ...files] = positionals;
   if (values.help) {
     console.log(texts.usage);
     return 0;
   }
-  if (command !== "check" || !thing || !form || !answers || positionals.length > 4)
-    throw new FileProblem(texts.usage);
-  const { today = todayInShanghai(Date.now()) } = values;
-  if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new FileProblem(texts.noDay(today));
-  const definition = readThing(thing, form, values.catalogue);
-  const { report, text, ok } = checkAnswers(definition, readAnswers(answers), today);
-  console.log(values.json ? JSON.stringify(report, null, 2) : text);
-  return ok ? 0 : 1;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command?.files !== files.length) throw new FileProblem(texts.usage);
+  return command.run(files, values);
 }
 
 try {

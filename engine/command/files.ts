@@ -1,9 +1,9 @@
 // Reads the files that the command names. What cannot be read is told by its name and why.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { type Definition, readDefinition } from "../index.ts";
+import { type Definition, definitionModule, readDefinition } from "../index.ts";
 import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { fileOptions } from "../reader/ajv-options.ts";
@@ -38,6 +38,22 @@ export function readThing(thing: string, form: string, catalogue: string | undef
   if (read.ok) return read.definition;
   const names: Record<string, string | undefined> = { "one-thing": thing, form, catalogue };
   throw new FileProblem(sentencesOf(read.problems, (file = "") => names[file] ?? file));
+}
+
+const types = `import type { Definition, SectionChecks } from "one-thing-engine";
+export declare const definition: Definition;
+export declare const checks: SectionChecks;
+`;
+
+/** Writes the definition as a module, with its types beside it. Throws FileProblem when it cannot be written. */
+export function writeModule(definition: Definition, file: string): void {
+  if (!file.endsWith(".js")) throw new FileProblem(texts.noModule(file));
+  try {
+    writeFileSync(file, definitionModule(definition));
+    writeFileSync(file.replace(/js$/, "d.ts"), types);
+  } catch (problem) {
+    throw new FileProblem(texts.unwritable(file, (problem as Error).message));
+  }
 }
 
 const ending = /(\.schema)?\.json$/;

@@ -1,10 +1,10 @@
 // The Vite plugin that serves the definitions as `virtual:definitions` and keeps them up to date with the files.
 import type { EnvironmentModuleNode, Logger, Plugin, ViteDevServer } from "vite";
 import { type ServedContent, stampOfChecked, writeChecked } from "../../content/checked-content.ts";
-import { definitionModule } from "../../content/definition-module.ts";
 import { problemLines } from "../../content/problem-report.ts";
 import { type CheckedDefinition, type ContentProblem, readContent } from "../../content/read-content.ts";
 import { watchContent } from "../../content/watch-content.ts";
+import { definitionModule } from "../../engine/index.ts";
 import { PAGE_PLUGIN } from "./problems-page.ts";
 
 const NAME = "virtual:definitions";

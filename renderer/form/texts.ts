@@ -97,6 +97,11 @@ export const questionTexts = {
   list: (names: readonly string[]) => names.join("、"),
 };
 
+export const wholeFormTexts = {
+  township: "所属乡镇",
+  submit: "提交",
+};
+
 export const pageTexts = {
   next: (title: string) => `下一节：${title}`,
   previous: (title: string) => `上一节：${title}`,

@@ -8,16 +8,15 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  type AnswerProblem,
-  type Answers,
-  type DeclarationContext,
-  type FieldAnswers,
-  type Matter,
-  type Row,
-  type SourceName,
-  type StepName,
-  sources,
+import type {
+  AnswerProblem,
+  Answers,
+  DeclarationContext,
+  FieldAnswers,
+  Matter,
+  Row,
+  SourceName,
+  StepName,
 } from "../../engine/index.ts";
 import type { Typed } from "../../engine/portal/index.ts";
 import { focusOn } from "../form/focus-on.ts";
@@ -29,8 +28,6 @@ import { useElder } from "../look/use-elder.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
 import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
-
-const sourceNames = Object.keys(sources) as SourceName[];
 
 export default function OneFormStep(props: StepProps) {
   const { definition, asked, record, problems, send, sendPortal, next, openRef, persist } = props;
@@ -91,7 +88,9 @@ export default function OneFormStep(props: StepProps) {
   const registers = useMemo(
     () => ({
       records: record.fetched,
-      failed: sourceNames.filter((source) => onTheWay.fetches[source] === "failed"),
+      failed: (Object.keys(onTheWay.fetches) as SourceName[]).filter(
+        (source) => onTheWay.fetches[source] === "failed",
+      ),
       ask: (source: SourceName) => sendMaterial({ type: "FETCH", source }),
     }),
     [record.fetched, onTheWay.fetches, sendMaterial],

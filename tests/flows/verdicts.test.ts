@@ -3,11 +3,11 @@
 import { definitionCodes, loadDefinition } from "virtual:definitions";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { definitionModule } from "../../content/definition-module.ts";
 import { readContent } from "../../content/read-content.ts";
 import type { SectionCheck } from "../../engine/one-thing/definition.ts";
 import type { Section } from "../../engine/one-thing/form.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
+import { definitionModule } from "../../engine/reader/definition-module.ts";
 import { fixtureContent } from "../fixtures/fixture-content.ts";
 import { projectRoot } from "./setup/content-copy.ts";
 

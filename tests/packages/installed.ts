@@ -21,20 +21,22 @@ export async function installInto(
 ): Promise<void> {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "foreign", type: "module" }));
   const needed = new Set(besides);
+  const packed = new Set<string>();
   for (const workspace of workspaces) {
     const built = join(folder, "built", workspace);
     await buildPackage(workspace, built);
-    const [packed] = JSON.parse(
+    const [archive] = JSON.parse(
       execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { cwd: built, encoding: "utf8" }),
     ) as [{ filename: string }];
     const declared = JSON.parse(readFileSync(join(built, "package.json"), "utf8")) as Declared;
+    packed.add(declared.name);
     const place = join(folder, "node_modules", declared.name);
     mkdirSync(place, { recursive: true });
-    execFileSync("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", place]);
+    execFileSync("tar", ["-xzf", join(folder, archive.filename), "--strip-components=1", "-C", place]);
     for (const name of Object.keys({ ...declared.dependencies, ...declared.peerDependencies }))
       needed.add(name);
   }
-  for (const name of needed) linkInto(folder, name);
+  for (const name of needed) if (!packed.has(name)) linkInto(folder, name);
 }
 
 /** Its own dependencies are found from where it really lies. */

@@ -7,8 +7,9 @@ const root = resolve(import.meta.dirname, "../../..");
 
 /** Writes the declarations of a TypeScript project into `outDir`. Throws what the compiler says when something cannot be named. */
 export function declare(project: string, outDir: string): void {
-  const emit = ["--noEmit", "false", "--emitDeclarationOnly", "--removeComments", "--outDir", outDir];
-  const { status, stdout } = spawnSync("npx", ["tsc", "-p", project, ...emit], {
+  const emit = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--removeComments"];
+  const places = ["--rootDir", root, "--outDir", outDir];
+  const { status, stdout } = spawnSync("npx", ["tsc", "-p", project, ...emit, ...places], {
     cwd: root,
     encoding: "utf8",
   });
@@ -29,7 +30,7 @@ const kinds = "(?:declare )?(?:function|const|class|interface|type)";
 /** Name → the declarations of the module that has it. A name of its own comes before one of `export *`. */
 function exportsOf(file: string): Map<string, string> {
   const text = readFileSync(file, "utf8");
-  const moduleOf = (path: string) => resolve(dirname(file), path.replace(/\.ts$/, ".d.ts"));
+  const moduleOf = (path: string) => resolve(dirname(file), path.replace(/\.tsx?$/, ".d.ts"));
   const all = [...text.matchAll(/^export type \* from "([^"]+)";/gm)].flatMap(([, path = ""]) => {
     const declared = readFileSync(moduleOf(path), "utf8").matchAll(
       new RegExp(`^export ${kinds} (\\w+)`, "gm"),

@@ -1,27 +1,28 @@
-// Nothing leaves the engine's two doors and nothing there changes unseen.
+// Nothing leaves the doors and nothing there changes unseen.
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { declare, reportOf } from "./report-of.ts";
 
 const doors = [
-  { title: "The engine's door", file: "index", paper: "engine-api", of: "the form engine" },
-  { title: "The portal's door", file: "portal/index", paper: "portal-api", of: "the portal" },
+  { title: "The engine's door", file: "engine/index.ts", paper: "engine-api", of: "the form engine" },
+  { title: "The portal's door", file: "engine/portal/index.ts", paper: "portal-api", of: "the portal" },
+  { title: "The form's door", file: "renderer/form/index.ts", paper: "form-api", of: "the form" },
 ];
 
 const heading = ({ title, file, of }: (typeof doors)[number]) => `# ${title}
 
-Every export of \`engine/${file}.ts\` with its type, as the compiler declares it. A change here is a change for everybody who builds on
+Every export of \`${file}\` with its type, as the compiler declares it. A change here is a change for everybody who builds on
 ${of}: \`npm run api\` writes it anew, and the changelog says it.
 `;
 
-test("[dev] every export of the two doors stands with its type in docs/engine-api.md and docs/portal-api.md: `npm run api` writes them anew", {
+test("[dev] every export of the three doors stands with its type in docs/engine-api.md, portal-api.md and form-api.md: `npm run api` writes them anew", {
   timeout: 60_000,
 }, async () => {
-  const folder = temporaryFolder("engine");
-  declare("engine/tsconfig.json", folder);
+  const folder = temporaryFolder("doors");
+  for (const project of ["engine", "renderer/form"]) declare(project, folder);
   for (const door of doors) {
-    const report = reportOf(resolve(folder, `${door.file}.d.ts`));
+    const report = reportOf(resolve(folder, door.file.replace(/ts$/, "d.ts")));
     await expect(`${heading(door)}\n\`\`\`ts\n${report}\n\`\`\`\n`).toMatchFileSnapshot(
       `../../../docs/${door.paper}.md`,
     );

@@ -1,9 +1,9 @@
 // A designer's pattern never meets a text that is longer than its field allows.
 
 import { expect, test } from "vitest";
-import { definitionModule } from "../../../content/definition-module.ts";
 import type { SectionChecks } from "../../../engine/one-thing/definition.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { definitionModule } from "../../../engine/reader/definition-module.ts";
 import { processorTime } from "../../processor-time.ts";
 import { goodDeclaration, makeDraft, newKey, submit } from "../setup/declarations.ts";
 import { gatewayUnderTest } from "../setup/gateway-under-test.ts";

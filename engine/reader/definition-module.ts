@@ -2,9 +2,9 @@
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import type { Definition } from "../engine/one-thing/definition.ts";
-import { answerOptions } from "../engine/reader/ajv-options.ts";
-import { checkSchema } from "../engine/reader/check-schema.ts";
+import type { Definition } from "../one-thing/definition.ts";
+import { answerOptions } from "./ajv-options.ts";
+import { checkSchema } from "./check-schema.ts";
 
 // The only module that the generated code may require. It is inlined into the source, because the build, the dev server
 // and the tests resolve a CommonJS import inside a virtual module differently.

@@ -1,0 +1,190 @@
+// A whole form for any page: questions, sections, what is wrong, and one button. It owns the answers.
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  type AnswerProblem,
+  type Answers,
+  blankRecord,
+  type DeclarationRecord,
+  type Definition,
+  evaluate,
+  type Principal,
+  prefill,
+  type SectionChecks,
+  stepOf,
+  stillWrong,
+  todayInShanghai,
+} from "../../engine/index.ts";
+import { Button } from "../look/parts/button.tsx";
+import { Card } from "../look/parts/card.tsx";
+import { Stack } from "../look/parts/layout.tsx";
+import { LookProvider } from "../look/provider.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { focusOn } from "./focus-on.ts";
+import type { Registers } from "./form-context.ts";
+import { OneForm } from "./one-form.tsx";
+import { QuestionBlock } from "./question-block.tsx";
+import { Questions } from "./questions.tsx";
+import { wholeFormTexts as texts } from "./texts.ts";
+
+/** What a form that is right leaves behind. */
+export interface Submitted {
+  /** As it is sent: masked content, chosen matters with the answers that chose them. */
+  declaration: ReturnType<typeof evaluate>["wire"];
+  record: DeclarationRecord;
+}
+
+export interface FormProps {
+  definition: Definition;
+  /** Compiled beside the definition, or by `compileChecks(definition.form)` where a page may make code at run time. */
+  checks: SectionChecks;
+  /** Who answers; fields that say so are filled from it. */
+  principal?: Principal | undefined;
+  /** What was answered before. */
+  start?: Partial<Pick<DeclarationRecord, "areaId" | "choices" | "answers" | "materials">> | undefined;
+  /** yyyy-MM-dd; by default today in Shanghai. */
+  today?: string | undefined;
+  /** The registers that sections can be filled from. */
+  registers?: Registers | undefined;
+  /** Told each change: a choice at once, what is typed when its box is left, or earlier where it decides what is asked. */
+  onChange?: ((record: DeclarationRecord) => void) | undefined;
+  /** Told only what has no error. Materials and signatures are the page's own. */
+  onSubmit: (submitted: Submitted) => void;
+  submitWords?: string | undefined;
+}
+
+const nobody: Principal = { kind: "person", name: "", certificateNumber: "", mobile: "" };
+const township = "-township";
+
+/** Needs nothing around it. Give it a `key` to begin anew. */
+export function Form(props: FormProps) {
+  return (
+    <LookProvider>
+      <WholeForm {...props} />
+    </LookProvider>
+  );
+}
+
+function WholeForm(props: FormProps) {
+  const { definition, checks, start, principal = nobody, registers, onChange, onSubmit } = props;
+  const [todayNow] = useState(() => todayInShanghai(Date.now()));
+  const { today = todayNow } = props;
+  const [record, setRecord] = useState(() =>
+    prefill(definition, { ...blankRecord(definition, principal), ...start }),
+  );
+  const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
+  const flushRef = useRef<(() => Answers) | null>(null);
+  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const { asked, wire } = evaluate(definition, record, today);
+  const left =
+    problems.length > 0 ? stillWrong(problems, wrongIn(definition, checks, record, today)) : problems;
+  const first = useRef(record);
+  useEffect(() => {
+    if (record !== first.current) onChange?.(record);
+  }, [record, onChange]);
+
+  const change = (changed: (before: DeclarationRecord) => Partial<DeclarationRecord>) =>
+    setRecord((before) => prefill(definition, { ...before, ...changed(before) }));
+  const submit = () => {
+    const answers = { ...record.answers, ...flushRef.current?.() };
+    const full = prefill(definition, { ...record, answers });
+    setRecord(full);
+    const found = wrongIn(definition, checks, full, today);
+    setProblems(found);
+    if (found.some(({ severity }) => severity === "error")) return;
+    onSubmit({ declaration: full === record ? wire : evaluate(definition, full, today).wire, record: full });
+  };
+  const onGo = () => {
+    const [question] = asked.questions;
+    if (question) focusOn(`question-${question.key}`);
+  };
+  return (
+    <Stack gap="5">
+      <ErrorSummary
+        definition={definition}
+        problems={problems}
+        left={left}
+        answers={record.answers}
+        onOpen={(problem) => openRef.current?.(problem) ?? false}
+      />
+      <Township
+        definition={definition}
+        areaId={record.areaId}
+        problem={left.find(({ question }) => question === township)}
+        onChoose={(areaId) => change(() => ({ areaId }))}
+      />
+      {asked.questions.length > 0 && (
+        <Questions
+          definition={definition}
+          asked={asked}
+          choices={record.choices}
+          problems={left}
+          onChoose={(question, value) =>
+            change(({ choices }) => ({ choices: { ...choices, [question]: value } }))
+          }
+        />
+      )}
+      <OneForm
+        definition={definition}
+        asked={asked}
+        answers={record.answers}
+        problems={problems}
+        checks={checks}
+        today={today}
+        onAnswers={(section, told) => change(({ answers }) => ({ answers: { ...answers, [section]: told } }))}
+        onGo={onGo}
+        flushRef={flushRef}
+        openRef={openRef}
+        registers={registers}
+      />
+      <Button size="lg" justifySelf="end" onClick={submit}>
+        {props.submitWords ?? texts.submit}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Drawn only where there is a choice. */
+function Township(props: {
+  definition: Definition;
+  areaId: string | undefined;
+  problem: AnswerProblem | undefined;
+  onChoose: (areaId: string) => void;
+}) {
+  const { definition, areaId, problem, onChoose } = props;
+  const question = useMemo(() => {
+    const options = Object.entries(definition.townships).map(([id, label]) => [id, { label }] as const);
+    return { ask: texts.township, options: Object.fromEntries(options) };
+  }, [definition]);
+  if (Object.keys(question.options).length < 2) return null;
+  return (
+    <Card flush>
+      <QuestionBlock
+        id={township}
+        question={question}
+        number={undefined}
+        definition={definition}
+        choice={areaId}
+        problem={problem}
+        onChoose={(_, value) => onChoose(String(value))}
+      />
+    </Card>
+  );
+}
+
+/** What is wrong on this page. The township is a question here. */
+function wrongIn(
+  definition: Definition,
+  checks: SectionChecks,
+  record: DeclarationRecord,
+  today: string,
+): AnswerProblem[] {
+  const evaluation = evaluate(definition, record, today);
+  const steps = new Set([stepOf(definition.oneThing, "questions"), stepOf(definition.oneThing, "form")]);
+  return [...steps]
+    .flatMap((step) => evaluation.problems(step, checks))
+    .filter(({ material }) => material === undefined)
+    .map((problem) => {
+      const isOfPage = problem.rule === "township" && problem.section === undefined;
+      return isOfPage ? { ...problem, question: township } : problem;
+    });
+}

@@ -1,0 +1,8 @@
+// What others draw a form with. A page of their own uses `Form`; who owns the answers elsewhere uses its parts inside of `LookProvider`.
+
+export { LookProvider } from "../look/provider.tsx";
+export { ErrorSummary } from "./error-summary.tsx";
+export { Form, type FormProps, type Submitted } from "./form.tsx";
+export type { Registers } from "./form-context.ts";
+export { OneForm, type OneFormProps } from "./one-form.tsx";
+export { Questions, type QuestionsProps } from "./questions.tsx";
