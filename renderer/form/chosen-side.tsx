@@ -2,8 +2,8 @@
 import type { AskedMaterial, ChosenMatter } from "../../engine/index.ts";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
+import { useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
-import { questionTexts } from "./texts.ts";
 
 export function ChosenSide({
   matters,
@@ -12,16 +12,17 @@ export function ChosenSide({
   matters: readonly ChosenMatter[];
   materials: readonly AskedMaterial[];
 }) {
+  const { questions: texts } = useTexts();
   // One reason for all says nothing of any.
   const differ = matters.some(({ because }) => because !== matters[0]?.because);
   return (
     <aside className="f-chosen" aria-live="polite">
       <Card flush>
         <PanelHeader
-          title={questionTexts.matters(matters.length)}
-          aside={matters.length > 1 && <Tag tone="success">{questionTexts.once}</Tag>}
+          title={texts.matters(matters.length)}
+          aside={matters.length > 1 && <Tag tone="success">{texts.once}</Tag>}
         />
-        {matters.length === 0 && <p className="f-chosen-none">{questionTexts.noMatters}</p>}
+        {matters.length === 0 && <p className="f-chosen-none">{texts.noMatters}</p>}
         <ul>
           {matters.map(({ key, matter, because }) => (
             <li key={key} className="f-chosen-line">
@@ -36,16 +37,16 @@ export function ChosenSide({
       </Card>
       {materials.length > 0 && (
         <Card flush>
-          <PanelHeader title={questionTexts.materials(materials.length)} />
+          <PanelHeader title={texts.materials(materials.length)} />
           <div className="f-chosen-body">
             <Materials
               materials={materials}
               from={["e-licence", "shared-data"]}
-              words={questionTexts.fetched}
+              words={texts.fetched}
               tone="success"
             />
-            <Materials materials={materials} from={["form"]} words={questionTexts.made} tone="success" />
-            <Materials materials={materials} from={["upload"]} words={questionTexts.upload} tone="warning" />
+            <Materials materials={materials} from={["form"]} words={texts.made} tone="success" />
+            <Materials materials={materials} from={["upload"]} words={texts.upload} tone="warning" />
           </div>
         </Card>
       )}
@@ -64,15 +65,14 @@ function Materials({
   words: (count: number) => string;
   tone: "success" | "warning";
 }) {
+  const { questions: texts } = useTexts();
   const mine = materials.filter(({ material }) => from.includes(material.from));
   if (mine.length === 0) return null;
-  const names = mine.map(
-    ({ material, required }) => material.name + (required ? "" : questionTexts.ifWanted),
-  );
+  const names = mine.map(({ material, required }) => material.name + (required ? "" : texts.ifWanted));
   return (
     <div className="f-chosen-materials">
       <p data-tone={tone}>{words(mine.length)}</p>
-      <p>{questionTexts.list(names)}</p>
+      <p>{texts.list(names)}</p>
     </div>
   );
 }

@@ -10,9 +10,10 @@ import {
 } from "../../engine/index.ts";
 import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
+import { useTexts } from "./form-context.ts";
 import { FormStyles } from "./form-styles.tsx";
 import { Sign } from "./parts/sign.tsx";
-import { rowTexts, summaryTexts } from "./texts.ts";
+import type { FormTexts } from "./texts.ts";
 
 /** Nothing was answered there yet, which is no mistake. */
 const missing = new Set(["required", "question", "township"]);
@@ -32,6 +33,7 @@ interface Props {
 /** Leaves out warnings, which never block. Takes the focus whenever a new list arrives. */
 export function ErrorSummary({ definition, problems, left = problems, answers, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const texts = useTexts();
   const errors = inPageOrder(definition, left);
   const count = errors.length;
   const onlyMissing = errors.every(({ rule }) => missing.has(rule));
@@ -49,7 +51,7 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
       <FormStyles />
       <h2 id="error-summary">
         <Sign name="alert" size={24} />
-        {onlyMissing ? summaryTexts.missing(count) : summaryTexts.title(count)}
+        {onlyMissing ? texts.summary.missing(count) : texts.summary.title(count)}
       </h2>
       <ol>
         {errors.map((problem) => (
@@ -61,7 +63,7 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
                 open(problem);
               }}
             >
-              {lineOf(definition, problem, answers)}
+              {lineOf(definition, problem, answers, texts)}
             </a>
           </li>
         ))}
@@ -79,22 +81,29 @@ function placeIn({ form }: Definition, problem: AnswerProblem): string {
   return material ? `material-${material}` : "main";
 }
 
-function lineOf(definition: Definition, problem: AnswerProblem, answers: Answers = {}): string {
+function lineOf(
+  definition: Definition,
+  problem: AnswerProblem,
+  answers: Answers = {},
+  { rows: of, summary, message: messageOf }: FormTexts,
+): string {
   const { form, oneThing } = definition;
-  const { section, field, rowId, question, material, message } = problem;
+  const { section, field, rowId, question, material } = problem;
   const inForm = form.sections.find(({ key }) => key === section);
-  const asked = inForm?.fields.find(({ key }) => key === field)?.title;
+  const found = inForm?.fields.find(({ key }) => key === field);
+  const asked = found?.title;
   const rows = answers[section ?? ""];
   const at = rowId !== undefined && Array.isArray(rows) ? rows.findIndex((row) => row.rowId === rowId) : -1;
   const row = Array.isArray(rows) ? rows[at] : undefined;
   if (inForm && row) {
-    const label = rowTexts.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
-    return summaryTexts.rowLine(label, asked ?? "", message);
+    const label = of.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
+    return summary.rowLine(label, asked ?? "", messageOf(problem, asked ?? "", found));
   }
   const title =
     asked ??
     inForm?.title ??
     (question && oneThing.questions[question]?.ask) ??
     (material && oneThing.materials[material]?.name);
-  return title ? summaryTexts.line(title, message) : message;
+  const message = messageOf(problem, title || "", found);
+  return title ? summary.line(title, message) : message;
 }

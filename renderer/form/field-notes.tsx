@@ -1,10 +1,9 @@
 // Draws the notes under a field: what is wrong, where its value comes from, which matters use it.
 import type { ReactNode } from "react";
-import type { AnswerProblem, AskedField } from "../../engine/index.ts";
+import type { AnswerProblem, AskedField, Field } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
-import { useForm } from "./form-context.ts";
+import { useForm, useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
-import { formTexts } from "./texts.ts";
 import { fillIn, typedBox } from "./typed-box.ts";
 
 interface NoteProps {
@@ -23,17 +22,27 @@ function Note({ id, tone, sign, children }: NoteProps) {
   );
 }
 
+interface MessageProps {
+  id: string;
+  problem: AnswerProblem;
+  /** Of the field, question or list. */
+  title: string;
+  field?: Field | undefined;
+}
+
 /** An error says how to correct it, a warning asks to look again. */
-export function FieldMessage({ id, problem }: { id: string; problem: AnswerProblem }) {
-  const { severity, message } = problem;
+export function FieldMessage({ id, problem, title, field }: MessageProps) {
+  const { field: texts, message: messageOf } = useTexts();
+  const { severity } = problem;
+  const message = messageOf(problem, title, field);
   return severity === "error" ? (
     <Note id={id} tone="error" sign="alert">
-      <span className="f-hidden">{formTexts.errorPrefix}</span>
+      <span className="f-hidden">{texts.errorPrefix}</span>
       {message}
     </Note>
   ) : (
     <Note id={id} tone="warning" sign="warning">
-      {!message.startsWith(formTexts.check) && <b>{formTexts.checkPrefix}</b>}
+      {!message.startsWith(texts.check) && <b>{texts.checkPrefix}</b>}
       {message}
     </Note>
   );
@@ -42,16 +51,17 @@ export function FieldMessage({ id, problem }: { id: string; problem: AnswerProbl
 /** Where a given value comes from, with a link to where it can be changed. */
 export function LockedSource({ id, asked: { field, locked } }: { id: string; asked: AskedField }) {
   const { onGo } = useForm();
+  const { field: texts } = useTexts();
   if (!locked) return null;
   const { source, step } = locked;
   return (
     <Note id={id} tone="source" sign="lock">
-      {field.mask ? formTexts.lockedWithMask(source) : source}
+      {field.mask ? texts.lockedWithMask(source) : source}
       {step && onGo && (
         <>
-          ，
+          {texts.comma}
           <button type="button" className="f-link" onClick={() => onGo(step)}>
-            {formTexts.goBack}
+            {texts.goBack}
           </button>
         </>
       )}
@@ -63,7 +73,7 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
 export function ProposedBy({ id, proposer }: { id: string; proposer: string }) {
   return (
     <Note id={id} tone="source" sign="info">
-      {formTexts.proposedBy(proposer)}
+      {useTexts().field.proposedBy(proposer)}
     </Note>
   );
 }
@@ -71,6 +81,7 @@ export function ProposedBy({ id, proposer }: { id: string; proposer: string }) {
 /** What is known from elsewhere, for a field that is still empty: one press instead of typing or searching. */
 export function Offers({ id, asked }: { id: string; asked: AskedField }) {
   const { offers = [], field } = asked;
+  const { field: texts } = useTexts();
   const take = (answer: string) => {
     const control = document.getElementById(id);
     const box = control instanceof HTMLSelectElement ? control : typedBox(control);
@@ -83,7 +94,7 @@ export function Offers({ id, asked }: { id: string; asked: AskedField }) {
       {offers.map((answer) => (
         <li key={answer}>
           <button type="button" className="f-text-button" onClick={() => take(answer)}>
-            {formTexts.offer(titleOf(answer))}
+            {texts.offer(titleOf(answer))}
           </button>
         </li>
       ))}
@@ -96,13 +107,14 @@ const mostNames = 2;
 
 /** When many matters use a section, shows their number, which expands to the names. */
 export function UsedBy({ names }: { names: readonly string[] }) {
+  const { field: texts } = useTexts();
   if (names.length <= mostNames) {
-    return <p className="f-used">{formTexts.usedBy(names)}</p>;
+    return <p className="f-used">{texts.usedBy(names)}</p>;
   }
   return (
     <details className="f-used">
-      <summary>{formTexts.usedByMany(names.length)}</summary>
-      {formTexts.usedBy(names)}
+      <summary>{texts.usedByMany(names.length)}</summary>
+      {texts.usedBy(names)}
     </details>
   );
 }

@@ -4,8 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { AskedField, AskedSection, SectionState } from "../../engine/index.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
-import { FieldContext, type FieldFacts } from "./form-context.ts";
-import { formTexts } from "./texts.ts";
+import { FieldContext, type FieldFacts, useTexts } from "./form-context.ts";
 import { frameOf } from "./widgets/registry.ts";
 
 /** The options that the field template receives. */
@@ -39,6 +38,7 @@ type FrameProps = Pick<FieldTemplateProps, "id" | "children"> & FieldOptions & {
 function FieldFrame({ id, state, asked, children }: FrameProps) {
   const { field, required, because, locked, proposer, offers } = asked;
   const { wide, group } = frameOf(asked);
+  const texts = useTexts();
   const subscribe = useCallback(
     (listener: () => void) => state.subscribe(listener, field.key),
     [state, field.key],
@@ -65,7 +65,7 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
     <div className="f-field" data-wide={wide || undefined} data-known={locked ? "" : undefined}>
       <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
         {field.title}
-        {!required && !locked && <span className="f-optional">{formTexts.optional}</span>}
+        {!required && !locked && <span className="f-optional">{texts.field.optional}</span>}
       </Label>
       {field.help && (
         <p className="f-help" id={partId.help(id)}>
@@ -79,7 +79,9 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
       )}
       <FieldContext value={context}>{children}</FieldContext>
       {offers && <Offers id={id} asked={asked} />}
-      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
+      {problem && (
+        <FieldMessage id={partId.message(id)} problem={problem} title={field.title} field={field} />
+      )}
       {locked && <LockedSource id={partId.source(id)} asked={asked} />}
       {proposer && <ProposedBy id={partId.source(id)} proposer={proposer} />}
     </div>

@@ -1,6 +1,7 @@
 // Passes the form's own facts to its sections, and a field's facts to its widget, without going through RJSF.
 import { createContext, useContext } from "react";
 import type { Answer, AskedField, DeclarationRecord, SourceName } from "../../engine/index.ts";
+import { chinese, type FormTexts } from "./texts.ts";
 import type { SectionValidator } from "./validator.ts";
 
 export interface FormFacts {
@@ -40,6 +41,7 @@ export interface WidgetProps {
 export const FormContext = createContext<FormFacts | undefined>(undefined);
 /** Apart, so that an answer of a register redraws its button alone. */
 export const RegistersContext = createContext<Registers | undefined>(undefined);
+export const TextsContext = createContext<FormTexts>(chinese);
 export const FieldContext = createContext<FieldFacts | undefined>(undefined);
 
 /** For use inside the form only. */
@@ -55,3 +57,6 @@ export function useField(): FieldFacts {
   if (!field) throw new Error("A widget stands outside a field template.");
   return field;
 }
+
+/** What the form itself says, in its reader's language. */
+export const useTexts = (): FormTexts => useContext(TextsContext);

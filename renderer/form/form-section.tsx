@@ -12,10 +12,10 @@ import {
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { partId, sectionId } from "./field-id.ts";
 import { UsedBy } from "./field-notes.tsx";
+import { useTexts } from "./form-context.ts";
 import { useSummary } from "./nav/form-nav.tsx";
 import { Sign } from "./parts/sign.tsx";
 import { SectionForm } from "./section-form.tsx";
-import { rowTexts, sectionTexts } from "./texts.ts";
 
 interface Props {
   asked: AskedSection;
@@ -108,6 +108,7 @@ export const FormSection = memo(function FormSection(props: Props) {
 /** To the right of the heading: how many fields for how many matters, how many rows, or that the section is done. */
 function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | "position">) {
   const { state } = useSummary(held);
+  const texts = useTexts();
   if (position) return position;
   const unit = rowUnit(asked.section);
   if (state === "done") {
@@ -115,12 +116,12 @@ function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | 
       <span className="f-done">
         <Sign name="check" />
         {held.kind === "rows"
-          ? rowTexts.count(held.state.view().rows.length, unit)
-          : sectionTexts.states.done}
+          ? texts.rows.count(held.state.view().rows.length, unit)
+          : texts.section.states.done}
       </span>
     );
   }
   const { repeat } = asked.section;
-  if (repeat) return rowTexts.range(repeat.min, repeat.max, unit);
-  return sectionTexts.count(asked.fields.length, usersOf(asked).length);
+  if (repeat) return texts.rows.range(repeat.min, repeat.max, unit);
+  return texts.section.count(asked.fields.length, usersOf(asked).length);
 }

@@ -20,11 +20,11 @@ import { Stack } from "../look/parts/layout.tsx";
 import { LookProvider } from "../look/provider.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { focusOn } from "./focus-on.ts";
-import type { Registers } from "./form-context.ts";
+import { type Registers, TextsContext, useTexts } from "./form-context.ts";
 import { OneForm } from "./one-form.tsx";
 import { QuestionBlock } from "./question-block.tsx";
 import { Questions } from "./questions.tsx";
-import { wholeFormTexts as texts } from "./texts.ts";
+import { chinese, type FormTexts } from "./texts.ts";
 
 /** What a form that is right leaves behind. */
 export interface Submitted {
@@ -50,6 +50,8 @@ export interface FormProps {
   /** Told only what has no error. Materials and signatures are the page's own. */
   onSubmit: (submitted: Submitted) => void;
   submitWords?: string | undefined;
+  /** What the form itself says; Chinese by default. */
+  texts?: FormTexts | undefined;
 }
 
 const nobody: Principal = { kind: "person", name: "", certificateNumber: "", mobile: "" };
@@ -59,13 +61,16 @@ const township = "-township";
 export function Form(props: FormProps) {
   return (
     <LookProvider>
-      <WholeForm {...props} />
+      <TextsContext value={props.texts ?? chinese}>
+        <WholeForm {...props} />
+      </TextsContext>
     </LookProvider>
   );
 }
 
 function WholeForm(props: FormProps) {
   const { definition, checks, start, principal = nobody, registers, onChange, onSubmit } = props;
+  const { whole: texts } = useTexts();
   const [todayNow] = useState(() => todayInShanghai(Date.now()));
   const { today = todayNow } = props;
   const [record, setRecord] = useState(() =>
@@ -151,10 +156,11 @@ function Township(props: {
   onChoose: (areaId: string) => void;
 }) {
   const { definition, areaId, problem, onChoose } = props;
+  const { whole: texts } = useTexts();
   const question = useMemo(() => {
     const options = Object.entries(definition.townships).map(([id, label]) => [id, { label }] as const);
     return { ask: texts.township, options: Object.fromEntries(options) };
-  }, [definition]);
+  }, [definition, texts]);
   if (Object.keys(question.options).length < 2) return null;
   return (
     <Card flush>

@@ -1,8 +1,10 @@
 // What others draw a form with. A page of their own uses `Form`; who owns the answers elsewhere uses its parts inside of `LookProvider`.
 
 export { LookProvider } from "../look/provider.tsx";
+export { english } from "./english.ts";
 export { ErrorSummary } from "./error-summary.tsx";
 export { Form, type FormProps, type Submitted } from "./form.tsx";
-export type { Registers } from "./form-context.ts";
+export { type Registers, TextsContext } from "./form-context.ts";
 export { OneForm, type OneFormProps } from "./one-form.tsx";
 export { Questions, type QuestionsProps } from "./questions.tsx";
+export { chinese, type FormTexts } from "./texts.ts";

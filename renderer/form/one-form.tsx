@@ -25,13 +25,12 @@ import {
 } from "../../engine/index.ts";
 import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
-import { FormContext, type Registers, RegistersContext } from "./form-context.ts";
+import { FormContext, type Registers, RegistersContext, useTexts } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
 import { randomId } from "./random-id.ts";
-import { sectionTexts } from "./texts.ts";
 import { sectionValidators } from "./validator.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
@@ -85,6 +84,7 @@ export interface OneFormProps {
 
 export function OneForm(props: OneFormProps) {
   const { definition, answers, problems, checks, onGo, flushRef, openRef, paged = false, onPage } = props;
+  const texts = useTexts();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -195,7 +195,7 @@ export function OneForm(props: OneFormProps) {
     [held, show],
   );
 
-  const positionOf = (position: number) => sectionTexts.position(position + 1, held.length);
+  const positionOf = (position: number) => texts.section.position(position + 1, held.length);
   return (
     <FormContext value={facts}>
       <RegistersContext value={props.registers}>

@@ -4,7 +4,8 @@ import type { AnswerProblem, Definition, Option, Question } from "../../engine/i
 import { OptionCard } from "../look/option/option-card.tsx";
 import { partId, questionId } from "./field-id.ts";
 import { FieldMessage } from "./field-notes.tsx";
-import { questionTexts } from "./texts.ts";
+import { useTexts } from "./form-context.ts";
+import type { FormTexts } from "./texts.ts";
 
 interface Props {
   id: string;
@@ -20,6 +21,7 @@ interface Props {
 
 export const QuestionBlock = memo(function QuestionBlock(props: Props) {
   const { id: key, question, because, number, definition, choice, problem, onChoose } = props;
+  const { questions: texts } = useTexts();
   const id = questionId(key);
   const taken = new Set(Array.isArray(choice) ? choice : choice ? [choice] : []);
   const options = Object.entries(question.options);
@@ -31,7 +33,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
     );
   };
   const chooseAll = () => onChoose(key, taken.size === options.length ? [] : options.map(([value]) => value));
-  const help = question.help ?? filling(question, definition);
+  const help = question.help ?? filling(question, definition, texts);
   const invalid = problem?.severity === "error";
   const describedBy = [help && partId.help(id), because && partId.because(id), problem && partId.message(id)]
     .filter(Boolean)
@@ -41,7 +43,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
       <legend>
         {number && `${number}. `}
         {question.ask}
-        <span className="f-optional">{extra(question)}</span>
+        <span className="f-optional">{extra(question, texts)}</span>
       </legend>
       {help && (
         <p className="f-help" id={partId.help(id)}>
@@ -55,7 +57,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
       )}
       {isMenu(question) && (
         <button type="button" className="f-text-button f-all" onClick={chooseAll}>
-          {taken.size === options.length ? questionTexts.none : questionTexts.all}
+          {taken.size === options.length ? texts.none : texts.all}
         </button>
       )}
       <div className="f-cards">
@@ -67,7 +69,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
             name={id}
             value={value}
             checked={taken.has(value)}
-            help={leadsTo(option, definition)}
+            help={leadsTo(option, definition, texts)}
             invalid={invalid}
             onChange={({ target }) => choose(value, target.checked)}
           >
@@ -75,7 +77,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
           </OptionCard>
         ))}
       </div>
-      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} title={question.ask} />}
     </fieldset>
   );
 });
@@ -89,24 +91,30 @@ function isMenu({ many, options }: Question): boolean {
   return many === true && all.length >= menuFrom && all.every(({ adds = [] }) => adds.length > 0);
 }
 
-function extra({ many, optional }: Question): string {
-  if (many) return optional ? questionTexts.optionalMany : questionTexts.many;
-  return optional ? questionTexts.optional : "";
+type Texts = FormTexts["questions"];
+
+function extra({ many, optional }: Question, texts: Texts): string {
+  if (many) return optional ? texts.optionalMany : texts.many;
+  return optional ? texts.optional : "";
 }
 
 /** Not where an option leaves the field open: that would have to be filled in. */
-function filling({ fills, options }: Question, { form }: Definition): string | undefined {
+function filling({ fills, options }: Question, { form }: Definition, texts: Texts): string | undefined {
   if (Object.values(options).some((option) => option.fills === null)) return undefined;
   const section = fills && form.sections.find(({ fields }) => fields.some(({ key }) => key === fills));
-  return section ? questionTexts.fills(section.title) : undefined;
+  return section ? texts.fills(section.title) : undefined;
 }
 
-function leadsTo({ help, adds = [], removes = [] }: Option, { oneThing }: Definition): string | undefined {
+function leadsTo(
+  { help, adds = [], removes = [] }: Option,
+  { oneThing }: Definition,
+  texts: Texts,
+): string | undefined {
   const names = (keys: readonly string[]) => keys.map((key) => oneThing.matters[key]?.name ?? key);
   const words = [
-    help,
-    adds.length > 0 && questionTexts.adds(names(adds)),
-    removes.length > 0 && questionTexts.removes(names(removes)),
-  ].filter(Boolean);
-  return words.length > 0 ? words.join("；") : undefined;
+    help ?? "",
+    adds.length > 0 ? texts.adds(names(adds)) : "",
+    removes.length > 0 ? texts.removes(names(removes)) : "",
+  ].filter((word) => word !== "");
+  return words.length > 0 ? texts.both(words) : undefined;
 }

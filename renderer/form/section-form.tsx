@@ -11,8 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { formId } from "./field-id.ts";
 import { uiSchemaOf } from "./field-template.tsx";
-import { useForm } from "./form-context.ts";
-import { summaryTexts } from "./texts.ts";
+import { useForm, useTexts } from "./form-context.ts";
 import { registryOf } from "./theme.tsx";
 import { listenToTyping, type Typing } from "./typing.ts";
 
@@ -79,10 +78,12 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
 function Said({ asked, state }: Pick<Props, "asked" | "state">) {
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, saidTopic), [state]);
   const problem = useSyncExternalStore(subscribe, state.said);
-  const title = asked.fields.find(({ field }) => field.key === problem?.field)?.field.title ?? "";
+  const { summary, message } = useTexts();
+  const field = asked.fields.find(({ field }) => field.key === problem?.field)?.field;
+  const title = field?.title ?? "";
   return (
     <p className="f-hidden" role="status">
-      {problem && summaryTexts.line(title, problem.message)}
+      {problem && summary.line(title, message(problem, title, field))}
     </p>
   );
 }

@@ -1,6 +1,8 @@
-// Texts of the form: fields, sections, lists of rows, questions and picking from a register.
+// Texts of the form: fields, sections, lists of rows, questions and picking from a register. Another language is another object of the same shape.
 
-export const formTexts = {
+import type { AnswerProblem, Field } from "../../engine/index.ts";
+
+const field = {
   optional: "选填",
   errorPrefix: "错误：",
   check: "请核对",
@@ -12,20 +14,19 @@ export const formTexts = {
   proposedBy: (proposer: string) => `${proposer}，如有变化请修改`,
   offer: (text: string) => `填入“${text}”`,
   lockedWithMask: (source: string) => `${source}，已遮挡部分内容`,
+  /** Between where a value comes from and the way back there. */
+  comma: "，",
   goBack: "返回修改",
   show: "显示",
-  hide: "隐藏",
   showFull: (title: string) => `显示完整的${title}`,
   change: "修改",
   changeField: (title: string) => `修改${title}`,
-  counter: (length: number, limit: number) => `${length} / ${limit}`,
   pickDate: (title: string) => `从日历中选择${title}`,
   date: { date: "2026-11-25", month: "2026-11", "date-time": "2026-11-25 08:16" },
   empty: "—",
-  loading: "正在加载",
 };
 
-export const sectionTexts = {
+const section = {
   navigation: "表单目录",
   contents: "目录",
   closeContents: "关闭目录",
@@ -39,7 +40,7 @@ export const sectionTexts = {
   states: { empty: "未填", going: "填写中", done: "已填好", error: "有错误" },
 };
 
-export const rowTexts = {
+const rows = {
   label: (name: string, who: string) => (who ? `${name}（${who}）` : name),
   facts: (facts: readonly string[]) => facts.join(" · "),
   open: "修改",
@@ -67,7 +68,7 @@ export const rowTexts = {
   found: (count: number, unit: string) => `，现有 ${count} ${unit}`,
 };
 
-export const summaryTexts = {
+const summary = {
   title: (problems: number) => `有 ${problems} 处需要修改`,
   missing: (count: number) => `还有 ${count} 项没有填`,
   /** The sentence may name its place itself. */
@@ -77,7 +78,7 @@ export const summaryTexts = {
     `${row}：${message.includes(title) ? message : `${title}，${message}`}`,
 };
 
-export const questionTexts = {
+const questions = {
   many: "（可多选）",
   all: "全选",
   none: "全不选",
@@ -95,31 +96,30 @@ export const questionTexts = {
   made: (count: number) => `由表单生成 ${count} 份`,
   ifWanted: "（选交）",
   list: (names: readonly string[]) => names.join("、"),
+  both: (effects: readonly string[]) => effects.join("；"),
 };
 
-export const wholeFormTexts = {
+const whole = {
   township: "所属乡镇",
   submit: "提交",
 };
 
-export const pageTexts = {
+const page = {
   next: (title: string) => `下一节：${title}`,
   previous: (title: string) => `上一节：${title}`,
 };
 
-export const fetchTexts = {
+const registers = {
   cancel: "取消",
   close: "关闭",
   button: (register: string) => `从${register}选取`,
   title: (register: string) => `从${register}选取`,
   lead: (thing: string, many: boolean) =>
     many ? `请选择要填入的${thing}，可以多选。` : `请选择要填入的${thing}。`,
-  looking: "正在查询，请稍候",
   failed: "查询没有成功，请重试，或直接填写。",
   retry: "重试",
   none: (thing: string) => `没有查到您名下的${thing}登记信息，请直接填写。`,
   listed: "已在表中",
-  full: (most: number) => `最多填 ${most} 项，多选的没有填入`,
   fill: "填入表单",
   fillMany: (count: number) => (count > 0 ? `填入 ${count} 项` : "填入表单"),
   choose: (thing: string) => `请先选择${thing}`,
@@ -129,3 +129,9 @@ export const fetchTexts = {
   replace: "替换",
   done: (register: string) => `已从${register}填入，请核对`,
 };
+
+/** What is wrong with an answer, as the engine says it; another language goes by the problem's rule and by the field. */
+const message = (problem: AnswerProblem, _title: string, _field?: Field): string => problem.message;
+
+export const chinese = { field, section, rows, summary, questions, whole, page, registers, message };
+export type FormTexts = typeof chinese;

@@ -39,3 +39,6 @@ export function replaceTyped(box: TypedBox, text: string): void {
   const caret = Math.max(0, box.value.length - fromEnd);
   box.setSelectionRange(caret, caret);
 }
+
+/** Beside a long text: how many characters it has, of how many. */
+export const counterOf = (text: string, limit: number): string => `${[...text].length} / ${limit}`;

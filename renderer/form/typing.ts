@@ -1,8 +1,7 @@
 // Listens to typing in a section and passes the text on late: at a pause, and when a field is left.
 import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
 
-import { formTexts } from "./texts.ts";
-import { fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
+import { counterOf, fieldOf, replaceTyped, type TypedBox, typedBox, typedBoxes } from "./typed-box.ts";
 
 /** Milliseconds: after a pause this long while typing, the section is checked. */
 const pause = 150;
@@ -148,5 +147,5 @@ function count(box: TypedBox): void {
   const limit = Number(box.dataset.counted);
   if (!limit) return;
   const counter = box.parentElement?.querySelector("[data-counter]");
-  if (counter) counter.textContent = formTexts.counter([...box.value].length, limit);
+  if (counter) counter.textContent = counterOf(box.value, limit);
 }

@@ -21,7 +21,7 @@ import type {
 import type { Typed } from "../../engine/portal/index.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
-import { pageTexts } from "../form/texts.ts";
+import { chinese } from "../form/texts.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useElder } from "../look/use-elder.ts";
@@ -107,8 +107,8 @@ export default function OneFormStep(props: StepProps) {
       {...props}
       title={formStepTexts.title}
       lead={formStepTexts.lead(asked.matters.length, fields)}
-      next={following ? turnTo(pageTexts.next, following) : { ...next, onClick: on }}
-      back={previous ? turnTo(pageTexts.previous, previous) : props.back}
+      next={following ? turnTo(chinese.page.next, following) : { ...next, onClick: on }}
+      back={previous ? turnTo(chinese.page.previous, previous) : props.back}
       questions={props.questions && <div hidden={previous !== undefined}>{props.questions}</div>}
       materials={props.materials && <div hidden={following !== undefined}>{props.materials}</div>}
     >

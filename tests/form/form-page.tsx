@@ -17,7 +17,7 @@ import { LookProvider } from "../../renderer/look/provider.tsx";
 import { type Held, HeldForm } from "../people/held-form.tsx";
 
 export const today = "2026-11-21";
-const principal = {
+export const principal = {
   kind: "person",
   name: "测试甲",
   certificateNumber: "329900199001010023",

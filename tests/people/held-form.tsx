@@ -13,7 +13,7 @@ import {
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
 import { type FormPages, OneForm } from "../../renderer/form/one-form.tsx";
-import { pageTexts } from "../../renderer/form/texts.ts";
+import { chinese } from "../../renderer/form/texts.ts";
 
 export interface Held {
   record: DeclarationRecord;
@@ -90,7 +90,7 @@ export function HeldForm(props: Props) {
         (turn, at) =>
           turn && (
             <button type="button" key={turn.title} onClick={turn.open}>
-              {(at === 0 ? pageTexts.next : pageTexts.previous)(turn.title)}
+              {(at === 0 ? chinese.page.next : chinese.page.previous)(turn.title)}
             </button>
           ),
       )}

@@ -3,8 +3,9 @@ import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from 
 import { type AnySectionState, type Summary, totalOf } from "../../../engine/index.ts";
 import { Meter } from "../../look/parts/meter.tsx";
 import { sectionId } from "../field-id.ts";
+import { useTexts } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
-import { sectionTexts } from "../texts.ts";
+import type { FormTexts } from "../texts.ts";
 
 export interface NavSection {
   key: string;
@@ -19,8 +20,9 @@ interface Props {
 }
 
 export const FormNav = memo(function FormNav({ sections, current, onOpen }: Props) {
+  const { section: texts } = useTexts();
   return (
-    <nav className="f-nav f-nav-side" aria-label={sectionTexts.navigation}>
+    <nav className="f-nav f-nav-side" aria-label={texts.navigation}>
       <NavList sections={sections} current={current} onOpen={onOpen} />
     </nav>
   );
@@ -39,6 +41,7 @@ function NavList({ sections, current, onOpen }: Props): ReactNode {
 
 export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
+  const { section: texts } = useTexts();
   const at = Math.max(
     0,
     sections.findIndex(({ key }) => key === current),
@@ -52,25 +55,25 @@ export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Pr
   return (
     <div className="f-nav-narrow">
       <button type="button" className="f-nav-line" onClick={() => sheet.current?.showModal()}>
-        <CurrentSection section={shown} position={sectionTexts.position(at + 1, sections.length)} />
+        <CurrentSection section={shown} position={texts.position(at + 1, sections.length)} />
         <span className="f-nav-open">
-          {sectionTexts.contents}
+          {texts.contents}
           <Sign name="chevron-down" size={20} />
         </span>
       </button>
-      <dialog ref={sheet} className="f-sheet" aria-label={sectionTexts.navigation}>
+      <dialog ref={sheet} className="f-sheet" aria-label={texts.navigation}>
         <div className="f-sheet-head">
-          <b>{sectionTexts.contents}</b>
+          <b>{texts.contents}</b>
           <button
             type="button"
             className="f-icon-button"
-            aria-label={sectionTexts.closeContents}
+            aria-label={texts.closeContents}
             onClick={() => sheet.current?.close()}
           >
             <Sign name="close" size={24} />
           </button>
         </div>
-        <nav className="f-nav" aria-label={sectionTexts.navigation}>
+        <nav className="f-nav" aria-label={texts.navigation}>
           <NavList sections={sections} current={current} onOpen={open} />
         </nav>
       </dialog>
@@ -80,13 +83,14 @@ export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Pr
 
 function CurrentSection({ section, position }: { section: NavSection; position: string }) {
   const { state, errors } = useSummary(section.held);
+  const { section: texts } = useTexts();
   return (
     <>
       <StateMark state={state} />
       <span>
         <b>{section.title}</b>
         <small data-tone={errors > 0 ? "error" : undefined}>
-          {errors > 0 && `${sectionTexts.errors(errors)} · `}
+          {errors > 0 && `${texts.errors(errors)} · `}
           {position}
         </small>
       </span>
@@ -104,6 +108,7 @@ interface LinkProps {
 const SectionLink = memo(function SectionLink({ section, current, onOpen }: LinkProps) {
   const { key, title, held } = section;
   const summary = useSummary(held);
+  const { section: texts } = useTexts();
   const { state, asked, errors } = summary;
   return (
     <a
@@ -118,18 +123,18 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
       <StateMark state={state} />
       <span>{title}</span>
       <span className="f-nav-count" data-tone={errors > 0 ? "error" : undefined}>
-        {progressOf(summary)}
-        {asked > 0 && <span className="f-hidden">（{sectionTexts.states[state]}）</span>}
+        {progressOf(summary, texts)}
+        {asked > 0 && <span className="f-hidden">（{texts.states[state]}）</span>}
       </span>
     </a>
   );
 });
 
 /** Where nothing must be given, that it need not be, or that it is. */
-function progressOf({ state, filled, asked, errors }: Summary): string {
-  if (errors > 0) return sectionTexts.errors(errors);
-  if (asked > 0) return sectionTexts.filled(filled, asked);
-  return state === "empty" ? sectionTexts.optional : sectionTexts.states[state];
+function progressOf({ state, filled, asked, errors }: Summary, texts: FormTexts["section"]): string {
+  if (errors > 0) return texts.errors(errors);
+  if (asked > 0) return texts.filled(filled, asked);
+  return state === "empty" ? texts.optional : texts.states[state];
 }
 
 /** How much of what the form needs is filled in, as words and as a bar. */
@@ -147,16 +152,17 @@ function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
     const { filled, asked } = totalOf(sections.map(({ held }) => held.state.summary()));
     return `${filled} ${asked}`;
   });
+  const { section: texts } = useTexts();
   const [filled = 0, asked = 0] = total.split(" ").map(Number);
   if (asked === 0) return null;
-  const text = sectionTexts.progressOf(filled, asked);
+  const text = texts.progressOf(filled, asked);
   return (
     <div className="f-progress">
       <p>
-        <span>{sectionTexts.progress}</span>
+        <span>{texts.progress}</span>
         <b>{text}</b>
       </p>
-      <Meter label={sectionTexts.progress} value={filled} max={asked} valueText={text} />
+      <Meter label={texts.progress} value={filled} max={asked} valueText={text} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // Draws the text boxes; React never writes to them again, so typed text belongs to the page.
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { autocompleteOf, formats } from "../../../engine/index.ts";
-import { useField } from "../form-context.ts";
-import { formTexts } from "../texts.ts";
-import { typedAttribute } from "../typed-box.ts";
+import { useField, useTexts } from "../form-context.ts";
+import { counterOf, typedAttribute } from "../typed-box.ts";
 
 /** The box with the border, which shows error, warning, lock and focus ring. */
 export function InputBox({ locked, children }: { locked?: boolean; children: ReactNode }) {
@@ -31,6 +30,7 @@ export function useControl() {
 /** The value counts on the first render only; `typing.ts` writes later changes from outside. */
 function useTyped(value: unknown) {
   const { key, example, format } = useField().asked.field;
+  const { field: texts } = useTexts();
   const [defaultValue] = useState(() => {
     const text = typeof value === "string" ? value : "";
     return (format && formats[format].shown?.(text)) ?? text;
@@ -38,7 +38,7 @@ function useTyped(value: unknown) {
   return {
     ...useControl(),
     [typedAttribute]: key,
-    placeholder: example && formTexts.example(example),
+    placeholder: example && texts.example(example),
     defaultValue,
     spellCheck: false,
   };
@@ -87,7 +87,7 @@ export function TypedText({ value, rows, counted }: TextProps) {
       />
       {limit && (
         <p className="f-counter" data-counter="">
-          {formTexts.counter([...typed.defaultValue].length, limit)}
+          {counterOf(typed.defaultValue, limit)}
         </p>
       )}
     </div>

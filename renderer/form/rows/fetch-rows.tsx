@@ -15,9 +15,8 @@ import {
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
-import { type Registers, RegistersContext } from "../form-context.ts";
+import { type Registers, RegistersContext, useTexts } from "../form-context.ts";
 import { randomId } from "../random-id.ts";
-import { fetchTexts } from "../texts.ts";
 
 const RecordsDialog = lazy(() => import("./fetch-rows/records-dialog.tsx"));
 
@@ -46,6 +45,7 @@ function FetchButton({ section, answers, onFill, from, registers }: FetchButtonP
   const { register } = sources[source];
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
+  const { registers: texts } = useTexts();
   const records = registers.records?.[source];
   const ask = () => registers.ask(source);
   const begin = () => {
@@ -56,13 +56,13 @@ function FetchButton({ section, answers, onFill, from, registers }: FetchButtonP
   const pick = (picked: readonly SourceRecord[], over: "replace" | "keep") => {
     onFill(filled(section, answers, picked, over));
     setOpen(false);
-    setSaid(fetchTexts.done(register));
+    setSaid(texts.done(register));
   };
   return (
     <>
       <Button variant="secondary" onClick={begin}>
         <Icon name="server" size={20} />
-        {fetchTexts.button(register)}
+        {texts.button(register)}
         <VisuallyHidden>{section.title}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -11,8 +11,8 @@ import {
 } from "../../../engine/index.ts";
 import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
+import { useTexts } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
-import { rowTexts } from "../texts.ts";
 import { ListTotals } from "./list-totals.tsx";
 import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
 
@@ -32,6 +32,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   const { min = 0, max = Number.POSITIVE_INFINITY, addText = "" } = repeat ?? {};
   const unit = rowUnit(asked.section);
   const full = rows.length >= max;
+  const { rows: texts } = useTexts();
   const kept = rows.length > 0 && rows.length <= min;
   const reason = { least: `${key}--least`, full: `${key}--full` };
   const add = () => {
@@ -53,7 +54,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   };
   const gone =
     removed &&
-    rowTexts.label(
+    texts.label(
       rowPlace(asked.section, removed.position + 1),
       rowName(asked.section, removed.row.state.answers()),
     );
@@ -62,9 +63,9 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   return (
     <div className="f-rows" data-long={rows.length > longList || undefined}>
       <p className="f-hidden" role="status">
-        {gone && rowTexts.canUndo(gone)}
+        {gone && texts.canUndo(gone)}
       </p>
-      {rows.length === 0 && !gone && <p className="f-help">{rowTexts.none}</p>}
+      {rows.length === 0 && !gone && <p className="f-help">{texts.none}</p>}
       {rows.map(({ rowId, state: row }, at) => (
         <Fragment key={rowId}>
           {goneAt(at)}
@@ -84,7 +85,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
       <ListTotals section={asked.section} state={state} />
       {kept && (
         <p className="f-help" id={reason.least}>
-          {full ? rowTexts.fixed(min, unit) : rowTexts.least(min, unit)}
+          {full ? texts.fixed(min, unit) : texts.least(min, unit)}
         </p>
       )}
       {fetch}
@@ -100,7 +101,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
       </button>
       {full && !kept && (
         <p className="f-help" id={reason.full}>
-          {rowTexts.full(max, unit)}
+          {texts.full(max, unit)}
         </p>
       )}
     </div>

@@ -10,10 +10,9 @@ import {
   type Summary,
 } from "../../../engine/index.ts";
 import { formId } from "../field-id.ts";
-import { useForm } from "../form-context.ts";
+import { useForm, useTexts } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
 import { SectionForm } from "../section-form.tsx";
-import { rowTexts } from "../texts.ts";
 
 interface Props {
   asked: AskedSection;
@@ -36,6 +35,7 @@ export function rowToggleId(section: string, rowId: string): string {
 export const RowCard = memo(function RowCard(props: Props) {
   const { asked, rowId, state, name, open, kept, onOpen, onRemove } = props;
   const summary = useSyncExternalStore(state.subscribe, state.summary);
+  const { rows: texts } = useTexts();
   const headingId = `${formId({ section: asked.section.key, rowId })}--name`;
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     flushSync(() => onOpen(open ? undefined : rowId));
@@ -57,23 +57,23 @@ export const RowCard = memo(function RowCard(props: Props) {
             type="button"
             className="f-text-button"
             data-tone="danger"
-            aria-label={`${rowTexts.remove}${name}`}
+            aria-label={`${texts.remove}${name}`}
             aria-disabled={kept ? true : undefined}
             aria-describedby={kept}
             onClick={() => kept || onRemove(rowId)}
           >
             <Sign name="trash" size={20} />
-            {rowTexts.remove}
+            {texts.remove}
           </button>
           <button
             type="button"
             id={rowToggleId(asked.section.key, rowId)}
             className="f-text-button"
             aria-expanded={open}
-            aria-label={`${open ? rowTexts.close : rowTexts.open}${name}`}
+            aria-label={`${open ? texts.close : texts.open}${name}`}
             onClick={toggle}
           >
-            {open ? rowTexts.close : rowTexts.open}
+            {open ? texts.close : texts.open}
             <Sign name={open ? "chevron-up" : "chevron-down"} size={20} />
           </button>
         </div>
@@ -90,11 +90,12 @@ interface HeadingProps extends Pick<Props, "asked" | "state" | "name" | "open"> 
 /** Which row it is and whom it is about; while closed, also a few facts. */
 function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   const { townships } = useForm();
+  const { rows: texts } = useTexts();
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, answersTopic), [state]);
   // Compares texts, not answers, since most answers do not change the heading.
   const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
   const facts = useSyncExternalStore(subscribe, () =>
-    open ? "" : rowTexts.facts(rowDetails(asked, state.answers(), townships)),
+    open ? "" : texts.facts(rowDetails(asked, state.answers(), townships)),
   );
   return (
     <div className="f-row-title">
@@ -109,10 +110,11 @@ function RowHeading({ id, asked, state, name, open }: HeadingProps) {
 
 /** Complete, unfinished, or the number of errors. */
 function RowMark({ state, errors }: Summary) {
+  const { rows: texts } = useTexts();
   return (
     <span className="f-row-mark" data-state={state}>
       <StateMark state={state} />
-      {state === "error" ? rowTexts.errors(errors) : rowTexts.states[state]}
+      {state === "error" ? texts.errors(errors) : texts.states[state]}
     </span>
   );
 }
@@ -124,18 +126,19 @@ export function undoId(section: string): string {
 
 /** Takes the place of the row that was removed last, until something else happens. */
 export function RemovedRow({ section, name, onUndo }: { section: string; name: string; onUndo: () => void }) {
+  const { rows: texts } = useTexts();
   return (
     <p className="f-undo">
-      <span>{rowTexts.removed(name)}</span>
+      <span>{texts.removed(name)}</span>
       <button
         type="button"
         id={undoId(section)}
         className="f-text-button"
-        aria-label={`${rowTexts.undo}${name}`}
+        aria-label={`${texts.undo}${name}`}
         onClick={onUndo}
       >
         <Sign name="undo" size={20} />
-        {rowTexts.undo}
+        {texts.undo}
       </button>
     </p>
   );

@@ -2,10 +2,9 @@
 import type { Choice } from "../../../engine/index.ts";
 import { OptionCard } from "../../look/option/option-card.tsx";
 import { partId } from "../field-id.ts";
-import { useField, useForm, type WidgetProps } from "../form-context.ts";
+import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, useControl } from "../parts/typed-input.tsx";
-import { formTexts } from "../texts.ts";
 
 interface CardsProps {
   type: "radio" | "checkbox";
@@ -89,6 +88,7 @@ interface SelectProps {
 
 /** The browser's own select costs nothing, and every phone and screen reader knows it. */
 function NativeSelect({ value, choices, onChange }: SelectProps) {
+  const { field: texts } = useTexts();
   return (
     <InputBox>
       <select
@@ -97,7 +97,7 @@ function NativeSelect({ value, choices, onChange }: SelectProps) {
         value={typeof value === "string" ? value : ""}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{formTexts.choose}</option>
+        <option value="">{texts.choose}</option>
         {choices.map((choice) => (
           <option key={choice.const} value={choice.const}>
             {choice.title}

@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import { useShortly } from "../../look/use-shortly.ts";
-import { useField, useForm, type WidgetProps } from "../form-context.ts";
+import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
-import { formTexts } from "../texts.ts";
 
 /** Read-only instead of disabled, because screen readers skip a disabled control; the way of the Tab key leads past it. */
 export function LockedWidget(_props: WidgetProps) {
   const { id, asked, describedBy } = useField();
   const { townships } = useForm();
+  const { field: texts } = useTexts();
   const { choices, format } = asked.field;
   const given = asked.locked?.value ?? "";
   const titleOf = (value: string) =>
@@ -23,7 +23,7 @@ export function LockedWidget(_props: WidgetProps) {
       <input
         id={id}
         className="f-input"
-        value={text || formTexts.empty}
+        value={text || texts.empty}
         readOnly
         tabIndex={-1}
         aria-describedby={describedBy}
@@ -54,6 +54,7 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
   const { id, asked, invalid, describedBy } = useField();
   const { mask = "name", title } = asked.field;
   const [shown, setShown] = useShortly();
+  const { field: texts } = useTexts();
   const locked = Boolean(asked.locked);
   return (
     <InputBox locked={locked}>
@@ -70,11 +71,11 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
         type="button"
         className="f-text-button"
         aria-pressed={shown}
-        aria-label={formTexts.showFull(title)}
+        aria-label={texts.showFull(title)}
         onClick={() => setShown(!shown)}
       >
         <Sign name={shown ? "eye-off" : "eye"} size={20} />
-        {formTexts.show}
+        {texts.show}
       </button>
       {locked ? (
         <Sign name="lock" size={20} />
@@ -82,10 +83,10 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
         <button
           type="button"
           className="f-text-button"
-          aria-label={formTexts.changeField(title)}
+          aria-label={texts.changeField(title)}
           onClick={onChange}
         >
-          {formTexts.change}
+          {texts.change}
         </button>
       )}
     </InputBox>

@@ -1,9 +1,8 @@
 // Draws a field for a day, a month or a moment: a text box to type or paste into, and the browser's calendar.
 import { type ChangeEvent, useRef } from "react";
-import { useField, type WidgetProps } from "../form-context.ts";
+import { useField, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
-import { formTexts } from "../texts.ts";
 
 /** Format → type of the input that has the browser's calendar. */
 const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
@@ -14,6 +13,7 @@ const pickers = { date: "date", month: "month", "date-time": "datetime-local" } 
  */
 export function PickedWidget({ value }: WidgetProps) {
   const { id, asked } = useField();
+  const { field: texts } = useTexts();
   const { title, format = "date" } = asked.field;
   const kind = format as keyof typeof pickers;
   const picker = useRef<HTMLInputElement>(null);
@@ -32,8 +32,8 @@ export function PickedWidget({ value }: WidgetProps) {
   };
   return (
     <InputBox>
-      <TypedInput value={value} placeholder={formTexts.example(formTexts.date[kind])} />
-      <button type="button" className="f-icon-button" aria-label={formTexts.pickDate(title)} onClick={open}>
+      <TypedInput value={value} placeholder={texts.example(texts.date[kind])} />
+      <button type="button" className="f-icon-button" aria-label={texts.pickDate(title)} onClick={open}>
         <Sign name="calendar" size={20} />
       </button>
       <input

@@ -20,7 +20,7 @@ import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
 import { Bullets, SubLine } from "../../../look/parts/text.tsx";
-import { fetchTexts } from "../../texts.ts";
+import { useTexts } from "../../form-context.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
 
 export interface RecordsDialogProps {
@@ -40,6 +40,7 @@ export interface RecordsDialogProps {
 export default function RecordsDialog(props: RecordsDialogProps) {
   const { section, source, answers, records, replacedBy, onPick, onClose } = props;
   const { register, thing } = sources[source];
+  const { registers: texts } = useTexts();
   const id = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [missing, setMissing] = useState(false);
@@ -59,7 +60,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
     if (fields.length > 0) setAsking({ record: first, fields });
     else onPick(picked, "replace");
   };
-  const title = fetchTexts.title(register);
+  const title = texts.title(register);
 
   if (asking) {
     const before = answers as FieldAnswers;
@@ -72,18 +73,18 @@ export default function RecordsDialog(props: RecordsDialogProps) {
         actions={
           <>
             <Button variant="quiet" onClick={() => onPick([asking.record], "keep")}>
-              {fetchTexts.keep}
+              {texts.keep}
             </Button>
-            <Button onClick={() => onPick([asking.record], "replace")}>{fetchTexts.replace}</Button>
+            <Button onClick={() => onPick([asking.record], "replace")}>{texts.replace}</Button>
           </>
         }
       >
         <Note tone="warning" role="alert">
-          {fetchTexts.replaced}
+          {texts.replaced}
           <Bullets mt="1">
             {asking.fields.map((field) => (
               <li key={field.key}>
-                {fetchTexts.change(
+                {texts.change(
                   field.title,
                   writtenIn(field, before[field.key]),
                   writtenIn(field, recorded[field.key]),
@@ -105,11 +106,9 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       actions={
         <>
           <Button variant={some ? "quiet" : "primary"} onClick={onClose}>
-            {some ? fetchTexts.cancel : fetchTexts.close}
+            {some ? texts.cancel : texts.close}
           </Button>
-          {some && (
-            <Button onClick={pick}>{many ? fetchTexts.fillMany(chosen.length) : fetchTexts.fill}</Button>
-          )}
+          {some && <Button onClick={pick}>{many ? texts.fillMany(chosen.length) : texts.fill}</Button>}
         </>
       }
     >
@@ -119,20 +118,20 @@ export default function RecordsDialog(props: RecordsDialogProps) {
           role="alert"
           action={
             <Button variant="secondary" onClick={props.onRetry}>
-              {fetchTexts.retry}
+              {texts.retry}
             </Button>
           }
         >
-          {fetchTexts.failed}
+          {texts.failed}
         </Note>
       )}
       {!records && !props.failed && <SkeletonRows rows={2} />}
-      {records?.length === 0 && <EmptyState>{fetchTexts.none(thing)}</EmptyState>}
+      {records?.length === 0 && <EmptyState>{texts.none(thing)}</EmptyState>}
       {some && (
         <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
-          <chakra.legend mb="4">{fetchTexts.lead(thing, many)}</chakra.legend>
+          <chakra.legend mb="4">{texts.lead(thing, many)}</chakra.legend>
           <div role="alert" id={`${id}-missing`}>
-            {missing && <Note tone="danger">{fetchTexts.choose(thing)}</Note>}
+            {missing && <Note tone="danger">{texts.choose(thing)}</Note>}
           </div>
           <chakra.div display="grid" gap="3" mt={missing ? "3" : "0"}>
             {records.map((record, at) => {
@@ -149,7 +148,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                 >
                   <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="bold">
                     {head}
-                    {listed && <Tag>{fetchTexts.listed}</Tag>}
+                    {listed && <Tag>{texts.listed}</Tag>}
                   </chakra.span>
                   {lines.map((line) => (
                     <SubLine overflowWrap="anywhere" key={line}>
