@@ -1,5 +1,5 @@
 // The engine's only public entry: what the renderer, its build and the stories use, and what others build on. `docs/engine-api.md` reports it.
-// `readOneThing`, `readDefinition`, `compileChecks` and `definitionModule` bring Ajv along; a page that does not use them does not load it.
+// `readOneThing`, `readDefinition`, `plainDefinition`, `compileChecks` and `definitionModule` bring Ajv along; a page that does not use them does not load it.
 
 export { formatDateTime, todayInShanghai } from "./check/calendar.ts";
 export { digitsOnly } from "./check/digits-only.ts";
@@ -104,7 +104,7 @@ export {
   shownTypes,
 } from "./one-thing/file-kinds.ts";
 export { fileLimits } from "./one-thing/file-limits.ts";
-export type { Choice, Field, FieldFormat, Form, Section } from "./one-thing/form.ts";
+export type { Choice, Field, FieldFormat, Form, JsonSchema, Section } from "./one-thing/form.ts";
 export {
   type BeforeHandling,
   beforeHandling,
@@ -144,6 +144,7 @@ export { decryptQuery, encryptQuery, type QueryKeys } from "./privacy/query-code
 export type { AnswerProblem, DesignProblem } from "./problem/problem.ts";
 export { compileChecks } from "./reader/compile-checks.ts";
 export { definitionModule } from "./reader/definition-module.ts";
+export { plainDefinition, plainValues, UnsupportedSchema } from "./reader/plain-schema.ts";
 export { readDefinition } from "./reader/read-definition.ts";
 export { type ReadOneThing, readOneThing } from "./reader/read-flow.ts";
 export { signatureCanvas } from "./signature/canvas.ts";

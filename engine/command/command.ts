@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { todayInShanghai } from "../index.ts";
 import { checkAnswers } from "./check.ts";
-import { FileProblem, readAnswers, readThing, writeModule } from "./files.ts";
+import { FileProblem, readAnswers, readPlain, readThing, writeModule } from "./files.ts";
 import { texts } from "./texts.ts";
 
 type Options = Pick<ReturnType<typeof lineOf>["values"], "today" | "json" | "catalogue" | "out">;
@@ -21,10 +21,13 @@ const lineOf = (args: string[]) =>
     },
   });
 
-/** Each gets the files and returns the status to exit with. */
-const commands: Record<string, { files: number; run: (files: string[], options: Options) => number }> = {
+/** By how many files each takes; it gets them and returns the status to exit with. */
+const commands: Record<
+  string,
+  { files: readonly number[]; run: (files: string[], options: Options) => number }
+> = {
   check: {
-    files: 3,
+    files: [3],
     run([thing = "", form = "", answers = ""], { today = todayInShanghai(Date.now()), json, catalogue }) {
       if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new FileProblem(texts.noDay(today));
       const definition = readThing(thing, form, catalogue);
@@ -34,10 +37,12 @@ const commands: Record<string, { files: number; run: (files: string[], options: 
     },
   },
   compile: {
-    files: 2,
-    run([thing = "", form = ""], { out = "", catalogue }) {
-      const definition = readThing(thing, form, catalogue);
-      writeModule(definition, out);
+    files: [1, 2],
+    run([thing = "", form], { out = "", catalogue }) {
+      const { definition, schema } = form
+        ? { definition: readThing(thing, form, catalogue), schema: undefined }
+        : readPlain(thing);
+      writeModule(definition, out, schema);
       console.log(texts.written(definition.oneThing.name, out));
       return 0;
     },
@@ -52,7 +57,7 @@ function run(args: string[]): number {
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command?.files !== files.length) throw new FileProblem(texts.usage);
+  if (!command?.files.includes(files.length)) throw new FileProblem(texts.usage);
   return command.run(files, values);
 }
 

@@ -3,7 +3,14 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { type Definition, definitionModule, readDefinition } from "../index.ts";
+import {
+  type Definition,
+  definitionModule,
+  type JsonSchema,
+  plainDefinition,
+  readDefinition,
+  UnsupportedSchema,
+} from "../index.ts";
 import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { fileOptions } from "../reader/ajv-options.ts";
@@ -45,12 +52,27 @@ export declare const definition: Definition;
 export declare const checks: SectionChecks;
 `;
 
-/** Writes the definition as a module, with its types beside it. Throws FileProblem when it cannot be written. */
-export function writeModule(definition: Definition, file: string): void {
+const plainTypes = `${types}export declare const schema: { [keyword: string]: unknown };
+`;
+
+/** Throws FileProblem for what no field can show. */
+export function readPlain(file: string): { definition: Definition; schema: JsonSchema } {
+  const schema = readJson(file) as JsonSchema;
+  try {
+    return { definition: plainDefinition(schema), schema };
+  } catch (problem) {
+    if (!(problem instanceof UnsupportedSchema)) throw problem;
+    throw new FileProblem(`${file} ${problem.message}`);
+  }
+}
+
+/** Writes the definition as a module, with its types beside it; `schema` is the plain one that it was made of. Throws FileProblem when it cannot be written. */
+export function writeModule(definition: Definition, file: string, schema?: JsonSchema): void {
   if (!file.endsWith(".js")) throw new FileProblem(texts.noModule(file));
   try {
-    writeFileSync(file, definitionModule(definition));
-    writeFileSync(file.replace(/js$/, "d.ts"), types);
+    const plain = schema ? `export const schema = ${JSON.stringify(schema)};\n` : "";
+    writeFileSync(file, definitionModule(definition) + plain);
+    writeFileSync(file.replace(/js$/, "d.ts"), schema ? plainTypes : types);
   } catch (problem) {
     throw new FileProblem(texts.unwritable(file, (problem as Error).message));
   }

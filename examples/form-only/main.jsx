@@ -3,7 +3,6 @@ import { Form } from "one-thing-form";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { checks, definition } from "./dd.js";
-import "./page.css";
 
 const person = { kind: "person", name: "测试甲", certificateNumber: "", mobile: "13800000000" };
 

@@ -139,9 +139,19 @@ const wanted: Partial<Record<FieldFormat, string>> = {
 
 type Message = (title: string, field?: Field) => string;
 
+const bounds: Message = (title, { minimum, maximum } = {} as Field) =>
+  [
+    `${title} must be`,
+    minimum === undefined ? "" : ` at least ${minimum}`,
+    minimum === undefined || maximum === undefined ? "" : " and",
+    maximum === undefined ? "" : ` at most ${maximum}`,
+  ].join("");
+
 const required: Message = (title, field) => (field?.choices ? `Choose ${title}` : `Enter ${title}`);
 const messages: Record<string, Message> = {
   required,
+  bounds: (title, field) =>
+    field?.minimum === undefined && field?.maximum === undefined ? "" : bounds(title, field),
   question: (title) => `Choose ${title}`,
   township: () => "Choose a township",
   format: (title, field) =>

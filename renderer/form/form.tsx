@@ -7,7 +7,9 @@ import {
   type DeclarationRecord,
   type Definition,
   evaluate,
+  type JsonSchema,
   type Principal,
+  plainValues,
   prefill,
   type SectionChecks,
   stepOf,
@@ -31,12 +33,16 @@ export interface Submitted {
   /** As it is sent: masked content, chosen matters with the answers that chose them. */
   declaration: ReturnType<typeof evaluate>["wire"];
   record: DeclarationRecord;
+  /** As the plain schema describes them; only with a `schema`. */
+  values?: Record<string, unknown>;
 }
 
 export interface FormProps {
   definition: Definition;
   /** Compiled beside the definition, or by `compileChecks(definition.form)` where a page may make code at run time. */
   checks: SectionChecks;
+  /** The plain JSON Schema that the definition was made of. */
+  schema?: JsonSchema | undefined;
   /** Who answers; fields that say so are filled from it. */
   principal?: Principal | undefined;
   /** What was answered before. */
@@ -69,7 +75,7 @@ export function Form(props: FormProps) {
 }
 
 function WholeForm(props: FormProps) {
-  const { definition, checks, start, principal = nobody, registers, onChange, onSubmit } = props;
+  const { definition, checks, schema, start, principal = nobody, registers, onChange, onSubmit } = props;
   const { whole: texts } = useTexts();
   const [todayNow] = useState(() => todayInShanghai(Date.now()));
   const { today = todayNow } = props;
@@ -79,7 +85,7 @@ function WholeForm(props: FormProps) {
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
   const flushRef = useRef<(() => Answers) | null>(null);
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
-  const { asked, wire } = evaluate(definition, record, today);
+  const { asked } = evaluate(definition, record, today);
   const left =
     problems.length > 0 ? stillWrong(problems, wrongIn(definition, checks, record, today)) : problems;
   const first = useRef(record);
@@ -96,7 +102,8 @@ function WholeForm(props: FormProps) {
     const found = wrongIn(definition, checks, full, today);
     setProblems(found);
     if (found.some(({ severity }) => severity === "error")) return;
-    onSubmit({ declaration: full === record ? wire : evaluate(definition, full, today).wire, record: full });
+    const declaration = evaluate(definition, full, today).wire;
+    onSubmit({ declaration, record: full, ...(schema && { values: plainValues(schema, full.answers) }) });
   };
   const onGo = () => {
     const [question] = asked.questions;

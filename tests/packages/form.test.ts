@@ -24,20 +24,30 @@ const types: Record<string, string> = {
 async function builtExample(): Promise<string> {
   const folder = temporaryFolder("form-only");
   await installInto(folder, ["engine", "renderer/form"], ["vite"]);
-  for (const name of ["index.html", "main.jsx", "page.css"]) cpSync(join(example, name), join(folder, name));
+  for (const name of readdirSync(example))
+    if (name !== "package.json") cpSync(join(example, name), join(folder, name));
   // Vitest's own name for its environment would make it a build for development.
   const env = { PATH: process.env.PATH, NODE_ENV: "production" };
   const node = (...words: string[]) => execFileSync("node", words, { cwd: folder, env, stdio: "pipe" });
   const { scripts } = JSON.parse(readFileSync(join(example, "package.json"), "utf8")) as {
-    scripts: { compile: string };
+    scripts: Record<string, string>;
   };
-  const [, ...words] = scripts.compile.replaceAll("../../", `${root}/`).split(" ");
-  node("node_modules/one-thing-engine/command/command.js", ...words);
+  for (const script of ["compile", "compile:plain"]) {
+    const [, ...words] = (scripts[script] ?? "").replaceAll("../../", `${root}/`).split(" ");
+    node("node_modules/one-thing-engine/command/command.js", ...words);
+  }
   node("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
   return join(folder, "dist");
 }
 
-async function opened(folder: string): Promise<{ page: Page; complaints: string[] }> {
+interface Opened {
+  page: Page;
+  /** Of the browser; a good page has none. */
+  complaints: string[];
+  goto: (path: string) => Promise<unknown>;
+}
+
+async function opened(folder: string): Promise<Opened> {
   const { port } = await ownPort((request, response) => {
     const path = join(folder, request.url === "/" ? "index.html" : (request.url ?? ""));
     response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
@@ -50,13 +60,12 @@ async function opened(folder: string): Promise<{ page: Page; complaints: string[
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`http://127.0.0.1:${port}/`);
-  return { page, complaints };
+  return { page, complaints, goto: (path) => page.goto(`http://127.0.0.1:${port}/${path}`) };
 }
 
 describe("a page of somebody else", () => {
   it("[dev] is sixty lines, of which the README shows twenty", () => {
-    const own = readdirSync(example).filter((name) => /\.(jsx|html|css)$/.test(name));
+    const own = ["index.html", "main.jsx", "page.css"];
     const lines = own.flatMap((name) => readFileSync(join(example, name), "utf8").trim().split("\n"));
     expect(lines.length).toBeLessThanOrEqual(60);
     const page = readFileSync(join(example, "main.jsx"), "utf8");
@@ -65,7 +74,8 @@ describe("a page of somebody else", () => {
   });
 
   it("[form] draws a one-thing under script-src 'self', says what is wrong, and gets the declaration", async () => {
-    const { page, complaints } = await opened(await builtExample());
+    const { page, complaints, goto } = await opened(await builtExample());
+    await goto("index.html");
     await page.getByRole("radio", { name: "公共共享车位" }).check();
     const chosen = page.getByRole("complementary").getByRole("listitem");
     await expect
@@ -97,6 +107,31 @@ describe("a page of somebody else", () => {
       areaId: "329900001",
       platChooseCondition: { matterInfoIds: ["OT011-M01", "OT011-M02", "OT011-M03", "OT011-M04"] },
     });
+
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await goto("plain.html");
+    const send = page.getByRole("button", { name: "Submit" });
+    await page.getByLabel("Age", { exact: true }).fill("17");
+    await send.click();
+    const wrong = page.getByRole("alert", { name: "3 answers need a change" });
+    await expect
+      .poll(() => wrong.getByRole("link").allInnerTexts())
+      .toEqual(["Enter Name", "Age must be at least 18", "Enter City"]);
+    await page.getByLabel("Name", { exact: true }).fill("李 Lee");
+    await page.getByLabel("Age", { exact: true }).fill("18");
+    await page.getByRole("radio", { name: "dark red" }).check();
+    await page.getByRole("checkbox", { name: "Newsletter" }).check();
+    await page.getByLabel("City", { exact: true }).fill("云澜");
+    await send.click();
+    const values = {
+      name: "李 Lee",
+      age: 18,
+      colour: "dark red",
+      newsletter: true,
+      address: { city: "云澜" },
+    };
+    await expect.poll(() => said).toEqual([JSON.stringify(values)]);
     expect(complaints).toEqual([]);
   });
 });

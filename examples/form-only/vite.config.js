@@ -1,0 +1,2 @@
+// Two pages.
+export default { build: { rolldownOptions: { input: ["index.html", "plain.html"] } } };
