@@ -22,8 +22,14 @@ export class UnsupportedSchema extends Error {
  * Texts, numbers, yes or no, and choices become fields; an object of them a section, an array of such objects a list of rows.
  * Throws UnsupportedSchema for anything else.
  */
-export function plainDefinition(schema: JsonSchema): Definition {
-  const written = { ...object(schema), properties: Object.fromEntries(sectionsOf(schema)) };
+export function plainDefinition(json: JsonSchema): Definition {
+  const schema = object(json);
+  if (entries(schema.properties).length === 0) {
+    throw new UnsupportedSchema(
+      "/properties: found nothing; a form needs an object with at least one property.",
+    );
+  }
+  const written = { ...schema, properties: Object.fromEntries(sectionsOf(schema)) };
   const form: Form = formFrom(written, code, inspectForm(written, `forms/${code}`, {}).look.sections);
   const title = text(schema.title) ?? code;
   const oneThing = oneThingFrom({

@@ -119,7 +119,8 @@ export function OneForm(props: OneFormProps) {
       })),
     [form, sections],
   );
-  const [current, setCurrent] = useCurrentSection(held.map(({ key }) => key));
+  // On pages nothing is followed: what the scrolling before a turn says comes after it, and would turn back.
+  const [current, setCurrent] = useCurrentSection(paged ? [] : held.map(({ key }) => key));
   const at = Math.max(
     0,
     held.findIndex(({ key }) => key === current),

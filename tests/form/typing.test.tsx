@@ -1,5 +1,6 @@
 // Types as a person does: keys, Chinese input, paste, autofill, undo.
-import { afterEach, expect, test } from "vitest";
+import { flushSync } from "react-dom";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { closeForms, openParking, until } from "./form-page.tsx";
 
@@ -132,6 +133,28 @@ test("[5, 10.18] a message that comes as a field is left does not move away the 
   expect({ letGo, clicks }).toEqual({ letGo: before, clicks: 1 });
   await until(() => form.box(/^车位编号/).offsetParent !== null);
   expect(form.flush().applicant).toMatchObject({ linkManAddress: "云" });
+});
+
+test("[form] on pages, what is told of the scrolling before a turn comes after it, and turns nothing back", async () => {
+  const late: (() => void)[] = [];
+  class Late {
+    readonly #callback: (entries: object[]) => void;
+    constructor(callback: (entries: object[]) => void) {
+      this.#callback = callback;
+    }
+    observe(target: Element) {
+      late.push(() => this.#callback([{ target, isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Late);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const form = await openParking({ paged: true });
+  const isShown = (label: RegExp) => form.box(label).offsetParent !== null;
+  await page.getByRole("button", { name: /^下一节/ }).click();
+  await until(() => isShown(/^车位编号/));
+  flushSync(() => late[0]?.());
+  expect([isShown(/^联系地址/), isShown(/^车位编号/)]).toEqual([false, true]);
 });
 
 test("[form] what the browser fills in without a key is told", async () => {

@@ -105,6 +105,10 @@ describe("a plain JSON Schema", () => {
     expect(plainValues(schema, {})).toEqual({ address: {} });
   });
 
+  it.each([null, [], {}, { type: "object", properties: {} }])("[form] %j is no form, and says so", (json) => {
+    expect(() => plainDefinition(json as never)).toThrow("/properties: found nothing");
+  });
+
   it.each([
     [{ type: "null" }, "/properties/x: found the type “null”"],
     [{}, "/properties/x: found no type"],
