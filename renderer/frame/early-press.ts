@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
 import { hrefOf, useLocation, useNavigate } from "../router.tsx";
 
-/** Props of a link that is a button, or has another role, with its script. `mark` is what the browser itself notes, such as `#login`. */
+/** Props of a link that is a button with its script. `mark` is what the browser itself notes, such as `#login`. */
 export function useEarlyPress(mark: `#${string}`, press: () => void) {
   const location = useLocation();
   const navigate = useNavigate();

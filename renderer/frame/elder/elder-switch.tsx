@@ -2,9 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { forced } from "../../look/conditions.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import { useEarlyPress } from "../early-press.ts";
 
-const Root = chakra("a", {
+const Root = chakra("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -66,9 +65,8 @@ export function ElderSwitch({
   elder: boolean;
   onElderChange: (elder: boolean) => void;
 }) {
-  const press = useEarlyPress("#elder", () => onElderChange(!elder));
   return (
-    <Root {...press} role="switch" aria-checked={elder}>
+    <Root type="button" role="switch" aria-checked={elder} onClick={() => onElderChange(!elder)}>
       <Track aria-hidden="true" />
       {frameTexts.elder}
     </Root>
