@@ -18,8 +18,6 @@ interface PackageFile {
   exports: Record<string, string>;
   /** What differs in the package: the commands, which only run when built. */
   publishConfig?: { bin?: Record<string, string> };
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
   [member: string]: unknown;
 }
 
@@ -110,6 +108,15 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
   });
 }
 
+/** Writes the declarations of a TypeScript project into `outDir`, laid out as the project's folder. Throws what the compiler says when something cannot be named. */
+export function declareTypes(project: string, outDir: string, ...options: string[]): void {
+  const emit = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", ...options];
+  const places = ["--rootDir", root, "--outDir", outDir];
+  const tsc = spawnSync("npx", ["tsc", "-p", project, ...emit, ...places], { cwd: root, encoding: "utf8" });
+  if (tsc.status !== 0)
+    throw new Error(`The types of ${project} cannot be made:\n${tsc.stdout}${tsc.stderr}`);
+}
+
 const specifier = /(\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 
 /** The types of `entries` and of all that they name, each beside its module. */
@@ -122,13 +129,7 @@ function writeTypes(
 ): void {
   const made = mkdtempSync(join(tmpdir(), "types-"));
   try {
-    const words = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--outDir", made];
-    const tsc = spawnSync("npx", ["tsc", "-p", folder, ...words, "--rootDir", root], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    if (tsc.status !== 0)
-      throw new Error(`The types of ${folder} cannot be made:\n${tsc.stdout}${tsc.stderr}`);
+    declareTypes(folder, made);
     const copied = new Set<string>();
     const copy = (source: string): void => {
       if (copied.has(source)) return;

@@ -21,6 +21,7 @@ import { Card } from "../look/parts/card.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { LookProvider } from "../look/provider.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { type Registers, TextsContext, useTexts } from "./form-context.ts";
 import { OneForm } from "./one-form.tsx";
@@ -107,7 +108,7 @@ function WholeForm(props: FormProps) {
   };
   const onGo = () => {
     const [question] = asked.questions;
-    if (question) focusOn(`question-${question.key}`);
+    if (question) focusOn(questionId(question.key));
   };
   return (
     <Stack gap="5">

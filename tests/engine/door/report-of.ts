@@ -1,20 +1,6 @@
 // Reports what a door exports: each name with its declaration as the compiler writes it, sorted by name.
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-
-const root = resolve(import.meta.dirname, "../../..");
-
-/** Writes the declarations of a TypeScript project into `outDir`. Throws what the compiler says when something cannot be named. */
-export function declare(project: string, outDir: string): void {
-  const emit = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--removeComments"];
-  const places = ["--rootDir", root, "--outDir", outDir];
-  const { status, stdout } = spawnSync("npx", ["tsc", "-p", project, ...emit, ...places], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stdout);
-}
 
 /** The report of the door whose declarations lie in `file`, e.g. `index.d.ts`. Throws for a name whose declaration is not found. */
 export function reportOf(file: string): string {

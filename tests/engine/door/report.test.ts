@@ -1,8 +1,9 @@
 // Nothing leaves the doors and nothing there changes unseen.
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { declareTypes } from "../../../deploy/package-build.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { declare, reportOf } from "./report-of.ts";
+import { reportOf } from "./report-of.ts";
 
 const doors = [
   { title: "The engine's door", file: "engine/index.ts", paper: "engine-api", of: "the form engine" },
@@ -20,7 +21,7 @@ test("[dev] every export of the three doors stands with its type in docs/engine-
   timeout: 60_000,
 }, async () => {
   const folder = temporaryFolder("doors");
-  for (const project of ["engine", "renderer/form"]) declare(project, folder);
+  for (const project of ["engine", "renderer/form"]) declareTypes(project, folder, "--removeComments");
   for (const door of doors) {
     const report = reportOf(resolve(folder, door.file.replace(/ts$/, "d.ts")));
     await expect(`${heading(door)}\n\`\`\`ts\n${report}\n\`\`\`\n`).toMatchFileSnapshot(
