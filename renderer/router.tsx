@@ -20,6 +20,9 @@ export interface Location {
 /** `to` may be relative to the current address: `#questions`, `?page=2`. */
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
+/** State of a move that leaves the focus where it is: while a person types in the search box, or has pressed something. */
+export const keepFocus = { keepFocus: true };
+
 interface Place {
   location: Location;
   navigate: Navigate;

@@ -1,13 +1,13 @@
 // Buttons that work from the first sight of a page: what is pressed before the script has come is found in the address.
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from "react";
-import { hrefOf, useLocation, useNavigate } from "../router.tsx";
+import { hrefOf, keepFocus, useLocation, useNavigate } from "../router.tsx";
 
-/** Props of a link that is a button with its script. `mark` is what the browser itself notes, such as `#login`. */
-export function useEarlyPress(mark: `#${string}`, press: () => void) {
+/** Props of a link that is a button with its script. `mark` is what the browser itself notes; no place of a page has that name. */
+export function useEarlyPress(mark: `#press-${string}`, press: () => void) {
   const location = useLocation();
   const navigate = useNavigate();
   const early = useEffectEvent(() => {
-    navigate(hrefOf({ ...location, hash: "" }), { replace: true });
+    navigate(hrefOf({ ...location, hash: "" }), { replace: true, state: keepFocus });
     press();
   });
   useEffect(() => {

@@ -1,13 +1,10 @@
 // What a page does on arrival: focuses its h1, and sets the title once it is known.
 import { useEffect } from "react";
-import { useLocation } from "../router.tsx";
+import { type keepFocus, useLocation } from "../router.tsx";
 import { useTold } from "./page-facts.ts";
 import { windowTitle } from "./window-title.ts";
 
-/** State of a navigation that leaves the focus where it is (typing in the search box). */
-export const keepFocus = { keepFocus: true };
-
-/** False on the first page of a visit, and while a person types in the header. */
+/** False on the first page of a visit, and after a move with `keepFocus`. */
 export function useTakeFocus(): boolean {
   const { key, state } = useLocation();
   return key !== "default" && !(state as Partial<typeof keepFocus> | null)?.keepFocus;

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { encryptQuery } from "../../engine/privacy/query-codec.ts";
 import { queryKeys } from "./setup/asked-of.ts";
 import { credential } from "./setup/at-the-doors/come-in.ts";
-import { chooseTownship, press, pressLogin, thing, watch } from "./setup/person-at-work.ts";
+import { chooseTownship, press, thing, watch } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -65,7 +65,7 @@ test("[4, 7.8] who logs in by the province's app comes back with an authCode, wh
 }, async ({ page, browser }) => {
   const complaints = watch(page);
   await page.goto("/guide/parking");
-  await pressLogin(page);
+  await press(page, /^登录$/);
   await page.getByRole("button", { name: /^个人登录/ }).click();
   await page.getByRole("radio", { name: /authCode/ }).check();
   const asked = page.waitForRequest(/authCode=/);
@@ -124,7 +124,7 @@ test("[6] a stranger's link takes nobody's login over: the person is asked, and 
   portal,
 }) => {
   await page.goto("/tListId");
-  await pressLogin(page);
+  await press(page, /^登录$/);
   await page.getByRole("button", { name: /^个人登录/ }).click();
   await page.getByRole("button", { name: "测试甲" }).click();
   // A login that was begun here asks nothing.

@@ -35,7 +35,7 @@ export function UserArea(props: UserAreaProps) {
   const { user } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
-  const press = useEarlyPress("#login", () => setOpen(!open));
+  const press = useEarlyPress("#press-login", () => setOpen(!open));
   const close = () => {
     setOpen(false);
     opener.current?.focus();

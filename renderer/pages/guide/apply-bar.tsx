@@ -78,7 +78,7 @@ export function ApplyBar({
 function Apply({ variant, onPress }: { variant: ButtonProps["variant"]; onPress: () => void }) {
   return (
     <Button asChild size="lg" variant={variant}>
-      <a {...useEarlyPress("#apply", onPress)}>{texts.apply}</a>
+      <a {...useEarlyPress("#press-apply", onPress)}>{texts.apply}</a>
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 // Carries in the history state which one-thing a link led to.
-import { useLocation } from "../../router.tsx";
-import { keepFocus } from "../page-entry.ts";
+import { keepFocus, useLocation } from "../../router.tsx";
 
 interface Led {
   activated?: string;

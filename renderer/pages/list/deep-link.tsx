@@ -5,11 +5,10 @@ import { listedThing } from "../../../engine/index.ts";
 import { plat } from "../../../engine/portal/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { useLoad, useSend } from "../../portal.ts";
-import { useNavigate, useSearchParams } from "../../router.tsx";
+import { keepFocus, useNavigate, useSearchParams } from "../../router.tsx";
 import { listTexts } from "../../texts/list.ts";
 import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
-import { keepFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { activatedState } from "./activated.ts";
 

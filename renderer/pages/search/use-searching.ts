@@ -1,7 +1,6 @@
 // What is typed into the header's search box, and where it leads.
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { matches, useLocation, useNavigate, useSearchParams } from "../../router.tsx";
-import { keepFocus } from "../page-entry.ts";
+import { keepFocus, matches, useLocation, useNavigate, useSearchParams } from "../../router.tsx";
 import { places } from "../parts/places.ts";
 
 /**

@@ -1,6 +1,6 @@
 // Acts as the owner of a phone in front of a QR code: a second page, as the app would open it.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { pressLogin } from "./person-at-work.ts";
+import { press } from "./person-at-work.ts";
 
 /** What a browser's context needs to be a phone. */
 export const aPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -15,7 +15,7 @@ export const legalDialog = (page: Page): Locator =>
 
 /** From the header of any page. */
 export async function openLegalLogin(page: Page): Promise<Locator> {
-  await pressLogin(page);
+  await press(page, /^登录$/);
   await page.getByRole("button", { name: /^法人登录/ }).click();
   const dialog = legalDialog(page);
   await expect(dialog.getByRole("img", { name: /^法人登录二维码/ })).toBeVisible();

@@ -43,15 +43,6 @@ export function linksTakenOver(): boolean {
   return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
 }
 
-/** Presses 登录 in the header as soon as the script has taken it over; pressed in the middle of that, it may be lost. */
-export async function pressLogin(page: Page): Promise<void> {
-  const login = page.getByRole("banner").getByRole("button", { name: "登录", exact: true });
-  const takenOver = () =>
-    login.evaluate((it) => Object.keys(it).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(takenOver).toBe(true);
-  await login.click();
-}
-
 /** Opens the list and waits until a press on a one-thing does more than lead to its address. */
 export async function openList(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/tListId`);
