@@ -114,6 +114,16 @@ export function useAutosave(): AutosaveView {
   return useMemo(() => (session && snapshot ? session.saving() : nothingToSave), [session, snapshot]);
 }
 
+/** Selects from the state of saving. */
+export function useAutosaveOf<T>(selector: (view: AutosaveView) => T, compare?: Compare<T>): T {
+  const session = useSession();
+  return useSelector(
+    session?.autosave,
+    (snapshot) => selector(session && snapshot ? session.saving() : nothingToSave),
+    compare,
+  );
+}
+
 /** Selects from what is on its way into the declaration: files, licences, register records; undefined while none runs. */
 export function useMaterials<T>(selector: (state: MaterialsState) => T): T | undefined {
   return useSelector(useSession()?.materials.state, (snapshot) => snapshot && selector(snapshot.context));

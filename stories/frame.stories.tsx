@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type StepName, stepBar } from "../engine/index.ts";
 import { Breadcrumbs } from "../renderer/frame/breadcrumbs.tsx";
-import { FocusHeader, type FocusHeaderProps } from "../renderer/frame/focus-header.tsx";
+import { FocusHeader } from "../renderer/frame/focus-header.tsx";
 import { Footer } from "../renderer/frame/footer.tsx";
 import { Header, type HeaderProps } from "../renderer/frame/header.tsx";
+import { SavingState, type SavingView } from "../renderer/frame/saving-state.tsx";
 import { StepBar } from "../renderer/frame/step-bar.tsx";
 import { StepFrame } from "../renderer/frame/step-frame.tsx";
 import { Button } from "../renderer/look/parts/button.tsx";
@@ -119,7 +120,7 @@ export const StepsElder: StoryObj = {
   ...forElders(bar(five, "sign", true)),
 };
 
-const quiet = (saving: FocusHeaderProps["saving"]) =>
+const quiet = (saving: SavingView | undefined) =>
   partStory(
     () => (
       <>
@@ -128,7 +129,7 @@ const quiet = (saving: FocusHeaderProps["saving"]) =>
           home="/"
           hotline="12345 政务服务便民热线（测试）"
           help={places.help}
-          {...(saving && { saving })}
+          saving={saving && <SavingState {...saving} />}
           elder={false}
           onElderChange={nothing}
           onExit={nothing}

@@ -15,6 +15,7 @@ import { contract } from "./checks/contract.ts";
 import { answerErrors, answerNothing } from "./checks/errors.ts";
 import { guardJson, guardValue } from "./checks/json-guard.ts";
 import { knownHost } from "./checks/known-host.ts";
+import { overload } from "./checks/overload.ts";
 import { rateLimit } from "./checks/rate-limit.ts";
 import { readAsk } from "./checks/read-ask.ts";
 import { sameSite } from "./checks/same-site.ts";
@@ -78,6 +79,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const demand = createRateLimits(parts);
   const newcomer = (call: Call) => demand(call, "visit");
   const limited = rateLimit(demand);
+  const notTooLate = overload(parts.waited);
   const recorded = audited(parts);
   const body = bodyChecks(parts.clock);
   const handOut = storedPapers(parts);
@@ -101,6 +103,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const handle = callHandler(app, parts, ({ name, file: carried }) => {
     const file = carried === undefined ? undefined : fileBytes[carried];
     return [
+      notTooLate,
       name === "settings" ? sessionCookie(parts, newcomer) : sessionCookie(parts),
       bearer((sessionId, token) => isTokenOf(sessionId, token, secrets)),
       limited,

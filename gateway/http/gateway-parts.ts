@@ -54,6 +54,8 @@ export interface GatewayParts {
   addressFactor?: number;
   /** Proxies whose word on client and request counts; none by default. */
   proxies?: Proxies;
+  /** Milliseconds for which a request has waited when it is its turn; never any by default. */
+  waited?(): number;
   /** Hears how each request was answered. */
   answered?(facts: Answered): void;
   /** Counts what Prometheus is told. */

@@ -25,6 +25,7 @@ import type { StandInsAt } from "../desk/stand-ins.ts";
 import { clamdScanner } from "../files/clamd.ts";
 import { sweepFiles } from "../files/sweep-files.ts";
 import { createGateway } from "../http/app.ts";
+import { watchTurns } from "../http/checks/overload.ts";
 import { deliver } from "../office/deliver.ts";
 import { withoutSystem } from "../office/departments.ts";
 import { connect } from "../outside/adapters/connect.ts";
@@ -82,6 +83,7 @@ export async function assemble(
   prepareFolder(dataDir);
   const secrets = secretsOf(settings, randomBytes);
   const clock = { now: () => Date.now() };
+  const waited = watchTurns();
   const files = storeOf(settings, (sentence) => report(new Error(sentence), "files"));
   const { scanner: clamd } = settings.adapters;
   const scanner = clamd && clamdScanner(clamd, (problem) => report(problem, "scanner"));
@@ -116,6 +118,7 @@ export async function assemble(
       rateLimits,
       addressFactor,
       proxies,
+      waited,
       answered,
       count: metrics?.count,
       settings: { ...settings, release, draftDays: retention.draft },

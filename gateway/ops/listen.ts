@@ -11,6 +11,9 @@ const drainTime = 10_000;
 /** Milliseconds that an idle connection is kept: longer than proxies keep theirs, so that none is closed under a request. */
 const keepAlive = 65_000;
 
+/** Connections that wait to be accepted, at most what the kernel allows: those of a burst beyond it are dropped, and tried again after 1, 3, 7 s and more. */
+const backlog = 4096;
+
 const draining = new WeakSet<Server>();
 
 const hour = 3_600_000;
@@ -43,7 +46,7 @@ export function openPort(
           : `Port ${port} cannot be opened (${problem.code}).`;
       failed(new StartProblem(sentence));
     });
-    server.listen({ port, host: listenOn }, () =>
+    server.listen({ port, host: listenOn, backlog }, () =>
       done({ server, port: (server.address() as AddressInfo).port }),
     );
   });

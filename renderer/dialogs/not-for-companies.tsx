@@ -5,7 +5,8 @@ import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { Bullets } from "../look/parts/text.tsx";
 import { useHandling, usePortal, useSend } from "../portal.ts";
-import { dialogTexts, notForCompaniesTexts as texts } from "../texts/dialogs.ts";
+import { dialogTexts } from "../texts/dialogs.ts";
+import { notForCompaniesTexts as texts } from "../texts/guide.ts";
 
 export interface NotForCompaniesViewProps {
   /** Name of the one-thing. */

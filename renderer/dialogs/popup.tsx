@@ -1,17 +1,13 @@
 // The dialog 提示 for a failure: its sentence, and a way on if there is one (Spec 8).
 import { lazy } from "react";
-import { type StepName, stepLabels } from "../../engine/index.ts";
-import type { AnswerWanted, DraftChanges, PortalEvent } from "../../engine/portal/index.ts";
+import type { PortalEvent } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
-import { useDeclaration, useDeclarationSend, usePortal, useSend, useSession } from "../portal.ts";
+import { usePortal, useSend } from "../portal.ts";
 import { dialogTexts } from "../texts/dialogs.ts";
 
-const DraftChangesView = lazy(async () => {
-  const { DraftChangesView: view } = await import("./popup/draft-changes.tsx");
-  return { default: view };
-});
+const Changed = lazy(() => import("./popup/changed.tsx"));
 
 export interface PopupViewProps {
   title: string;
@@ -78,26 +74,4 @@ export default function Popup() {
   const way = login !== undefined ? (legal ? asLegal : personal) : retry ? again : stay ? staying : undefined;
   const other = login !== undefined && legal === undefined ? asLegal : undefined;
   return <PopupView title={title} message={message} kept={kept} way={way} other={other} onClose={close} />;
-}
-
-function Changed({ changes, onClose }: { changes: DraftChanges; onClose: () => void }) {
-  const own = useSession()?.definition.oneThing.stepLabels;
-  const draftId = useDeclaration(({ context }) => context.record.draftId);
-  const now = useDeclaration((snapshot) => snapshot);
-  const send = useDeclarationSend();
-  const labelOf = (step: string) => own?.[step as StepName] ?? stepLabels[step as StepName] ?? step;
-  const onGo = ({ step, place }: AnswerWanted) => {
-    onClose();
-    send({ type: "GO", step: step as StepName, ...(place !== undefined && { focus: place }) });
-  };
-  return (
-    <DraftChangesView
-      changes={changes}
-      labelOf={labelOf}
-      isReached={(step) => now?.can({ type: "GO", step: step as StepName }) ?? false}
-      onGo={onGo}
-      lookAt={draftId && `/my/thing/${draftId}`}
-      onClose={onClose}
-    />
-  );
 }

@@ -11,12 +11,12 @@ import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder/elder-switch.tsx";
 import { ElderTools } from "./elder/elder-tools.tsx";
 import { HelpLine } from "./help-line.tsx";
-import { SavingState, type SavingView } from "./saving-state.tsx";
 
 export interface FocusHeaderProps {
   title: string;
   home: string;
-  saving?: SavingView;
+  /** The state of saving; absent before the first change. */
+  saving?: ReactNode;
   elder: boolean;
   onElderChange: (elder: boolean) => void;
   onExit: () => void;
@@ -119,7 +119,7 @@ export function FocusHeader({
           <b>{frameTexts.platformShort}</b>
         </Home>
         <Title>{title}</Title>
-        <Saving>{saving && <SavingState {...saving} />}</Saving>
+        <Saving>{saving}</Saving>
         <ElderSwitch elder={elder} onElderChange={onElderChange} />
         {help !== undefined && (
           <Help>

@@ -3,7 +3,6 @@ import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import {
   correctedAddress,
-  type DeclarationRecord,
   type Definition,
   type FlowFlag,
   flowFlag,
@@ -40,10 +39,9 @@ const PrintedReceipt = lazy(() => orNothing(import("./print/printed-receipt.tsx"
 export default function DeclarationPage() {
   useStepAddress();
   const definition = useSession()?.definition;
-  const record = useDeclaration(({ context }) => context.record);
   const step = useDeclaration(shownStep);
-  if (!definition || !record || !step) return <Opening />;
-  return <Running definition={definition} record={record} step={step} />;
+  if (!definition || !step) return <Opening />;
+  return <Running definition={definition} step={step} />;
 }
 
 /** Opens the step of every address that the person visits; one that is not reached yet leads to the furthest one that is. */
@@ -84,15 +82,8 @@ function Coming({ comes = true }: { comes?: boolean }) {
   );
 }
 
-function Running({
-  definition,
-  record,
-  step,
-}: {
-  definition: Definition;
-  record: DeclarationRecord;
-  step: StepView;
-}) {
+/** Drawn anew by no answer. */
+function Running({ definition, step }: { definition: Definition; step: StepView }) {
   const send = useSend();
   const [lacks, setLacks] = useState(false);
   const wrong = useDeclaration(({ context }) => context.left.some(({ severity }) => severity === "error"));
@@ -123,7 +114,6 @@ function Running({
         {!finished && (
           <ActingFor
             definition={definition}
-            record={record}
             onTownship={mayMove ? () => send({ type: "TOWNSHIP_CHANGE" }) : undefined}
           />
         )}

@@ -95,14 +95,6 @@ export const announcementTexts = {
   known: "知道了",
 };
 
-export const notForCompaniesTexts = {
-  closed: (name: string) => `“${name}”不面向企业办理`,
-  company: (company: string) => `您登录的企业是“${company}”，企业可以办理的事项在“企业服务”中。`,
-  person: "如由个人办理，请换个人账户登录后再来。",
-  services: "查看企业服务",
-  logIn: "换个人账户登录",
-};
-
 export const draftChangesTexts = {
   title: "办理内容有更新",
   stopped: "不能继续办理",

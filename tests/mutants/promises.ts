@@ -49,6 +49,13 @@ export const promises: readonly Mutant[] = [
     tests: [tests("limits/in-flight.test.ts")],
   },
   {
+    breaks: "who has waited too long is told so",
+    file: gateway("http/checks/overload.ts"),
+    from: "waited() > longestWait",
+    to: "false",
+    tests: [tests("limits/overload.test.ts")],
+  },
+  {
     breaks: "nobody is logged in by a stranger's link",
     file: gateway("http/login/login-state.ts"),
     from: "state !== undefined && shape.test(kept) && sameText(kept, state)",

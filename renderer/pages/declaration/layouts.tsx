@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
 import { FocusHeader } from "../../frame/focus-header.tsx";
 import { HelpLine } from "../../frame/help-line.tsx";
-import { SavingNews } from "../../frame/saving-state.tsx";
+import { SavingNews, SavingState } from "../../frame/saving-state.tsx";
 import { SkipLink } from "../../frame/skip-link.tsx";
 import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { Muted, PanelTitle } from "../../look/parts/text.tsx";
-import { useAutosave, usePortal } from "../../portal.ts";
+import { usePortal } from "../../portal.ts";
 import { declaringTexts } from "../../texts/pages.ts";
 import { useElderMode } from "../elder-mode.ts";
 import { places } from "../parts/places.ts";
-import { savingOf } from "./saving.ts";
+import { useSaving } from "./saving.ts";
 import { ToPhone } from "./to-phone.tsx";
 
 const Progress = chakra("section", {
@@ -38,18 +38,16 @@ export interface LayoutProps {
 export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   const [elder, setElder] = useElderMode();
   const hotline = usePortal((portal) => portal.deployment?.hotline);
-  const autosave = useAutosave();
-  const saving = saves ? savingOf(autosave) : undefined;
   return (
     <>
       <SkipLink />
-      <SavingNews saving={saving} />
+      {saves && <News />}
       <FocusHeader
         title={title}
         home={places.nav.home}
         hotline={hotline}
         help={places.help}
-        {...(saving && { saving })}
+        saving={saves && <State />}
         elder={elder}
         onElderChange={setElder}
         onExit={onExit}
@@ -65,16 +63,23 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
   );
 }
 
+/** Drawn anew by itself, and nothing around it. */
+function State() {
+  const saving = useSaving();
+  return saving && <SavingState {...saving} />;
+}
+
+const News = () => <SavingNews saving={useSaving()} />;
+
 /** The surrounding page has a header of its own; the state of saving and the hotline are still shown. */
 export function Inner({ saves = false, children }: LayoutProps) {
-  const autosave = useAutosave();
   const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
     <chakra.main minH="60vh" id="main" tabIndex={-1}>
       <Container>
         <Row justifyContent="space-between" columnGap="4" pt="1" fontSize="sm">
           <HelpLine hotline={hotline} help={places.help} beside />
-          <SavingNews saving={saves ? savingOf(autosave) : undefined} />
+          {saves && <News />}
         </Row>
       </Container>
       {children}

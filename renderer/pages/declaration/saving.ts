@@ -1,6 +1,7 @@
 // The words for the state of saving the draft.
 import type { AutosaveView } from "../../../engine/portal/index.ts";
 import type { SavingView } from "../../frame/saving-state.tsx";
+import { useAutosaveOf } from "../../portal.ts";
 import { clockTime } from "../../texts/formats.ts";
 import { declaringTexts as texts } from "../../texts/pages.ts";
 
@@ -21,3 +22,8 @@ const shown = {
 export function savingOf(autosave: AutosaveView): Saving {
   return shown[autosave.status](autosave);
 }
+
+const same = (one: Saving, other: Saving) => one?.state === other?.state && one?.words === other?.words;
+
+/** Changes with its words: an answer that waits and one that is being saved have the same. */
+export const useSaving = (): Saving => useAutosaveOf(savingOf, same);

@@ -5,14 +5,13 @@ import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Muted, Small } from "../../look/parts/text.tsx";
-import { useAutosave } from "../../portal.ts";
 import { dialogTexts } from "../../texts/dialogs.ts";
 import { toPhoneTexts as texts } from "../../texts/to-phone.ts";
 import { places } from "../parts/places.ts";
-import { savingOf } from "./saving.ts";
+import { useSaving } from "./saving.ts";
 
 export default function ToPhoneDialog({ draftId, onClose }: { draftId: string; onClose: () => void }) {
-  const saving = savingOf(useAutosave());
+  const saving = useSaving();
   const saved = saving?.state === "saved";
   const address = location.origin + places.detail(draftId);
   return (

@@ -13,7 +13,6 @@ import {
 import { Questions } from "../../form/questions.tsx";
 import type { StepFrameProps } from "../../frame/step-frame.tsx";
 import {
-  useAutosave,
   useDeclaration,
   useDeclarationSend,
   useLoad,
@@ -28,7 +27,7 @@ import { useLocation } from "../../router.tsx";
 import type { StepProps } from "../../steps/step-props.ts";
 import { reviewTexts, stepTexts } from "../../texts/steps.ts";
 import { places } from "../parts/places.ts";
-import { savingOf } from "./saving.ts";
+import { useSaving } from "./saving.ts";
 import { StepHead } from "./step-head.tsx";
 
 const PhoneCode = lazy(() => import("./phone-code.tsx"));
@@ -46,7 +45,7 @@ export function useStepProps(view: StepView): StepProps | null {
   const sendPortal = useSend();
   const { client, persist } = usePortalParts();
   const sendMaterial = useMaterialsSend();
-  const autosave = useAutosave();
+  const saving = useSaving();
   const moved = useLocation().key !== "default";
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
   const definition = session?.definition;
@@ -80,7 +79,7 @@ export function useStepProps(view: StepView): StepProps | null {
       onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
     },
     back: backOf(view, oneThing, () => send({ type: "BACK" })),
-    saving: savingOf(autosave),
+    saving,
     head: null,
     questions: null,
     materials: null,

@@ -3,8 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
-import { notForCompaniesTexts } from "../../texts/dialogs.ts";
-import { guidePageTexts } from "../../texts/guide.ts";
+import { guidePageTexts, notForCompaniesTexts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
 const Above = chakra("div", {

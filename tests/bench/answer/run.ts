@@ -1,4 +1,4 @@
-// Measures the cost of one answer in `qykb`, 105 fields: the time to the next paint in Chromium, and the evaluation alone in Node.
+// Measures the cost of one answer in `qykb`, 105 fields, and in `succession` with 100 heirs: the time to the next paint in Chromium, and the evaluation alone in Node.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,12 +11,23 @@ import { findChromium, launchOptions } from "../../chromium.ts";
 import { median, quantile } from "../verdicts.ts";
 import { evaluationTime } from "./evaluation.ts";
 
-/** Choices to click in turn: others depend on the first, nothing on the second. */
-const choices = { "changes what is asked": "businessTerm", "changes nothing else": "operManAppointWay" };
+/** What is clicked in turn: the options of a choice on which others depend, of one on which nothing does, and a heading. */
+const clicked = {
+  qykb: {
+    "qykb: changes what is asked": optionsOf("businessTerm"),
+    "qykb: changes nothing else": optionsOf("operManAppointWay"),
+    "qykb: nobody hears it": "h1",
+  },
+  "succession&rows=jcr": {
+    "100 heirs: changes what is asked": optionsOf("hasManager"),
+    "100 heirs: changes nothing else": optionsOf("deadFatherState"),
+    "100 heirs: nobody hears it": "h1",
+  },
+};
 const rounds = Number(process.env.BENCH_REPEATS ?? 3);
 const clicks = 20;
-/** A cheap phone. */
-const slowdown = 4;
+/** Times; four is a cheap phone. */
+const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4);
 /** Milliseconds; the save a second later is over before the next click. */
 const betweenClicks = 1700;
 
@@ -50,18 +61,19 @@ async function run(): Promise<void> {
   const measured = new Map<string, Measured>();
   try {
     const [address = ""] = server.resolvedUrls?.local ?? [];
-    for (let round = 0; round < rounds; round++) {
-      const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
-      await page.goto(address);
-      const inspector = await page.context().newCDPSession(page);
-      await inspector.send("Performance.enable", { timeDomain: "threadTicks" });
-      for (const [name, field] of Object.entries(choices)) {
-        const { paints, works } = await measure(page, inspector, field);
-        const before = measured.get(name) ?? { paints: [], works: [] };
-        measured.set(name, { paints: [...before.paints, ...paints], works: [...before.works, ...works] });
+    for (let round = 0; round < rounds; round++)
+      for (const [thing, places] of Object.entries(clicked)) {
+        const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+        await page.goto(`${address}?thing=${thing}`);
+        const inspector = await page.context().newCDPSession(page);
+        await inspector.send("Performance.enable", { timeDomain: "threadTicks" });
+        for (const [name, place] of Object.entries(places)) {
+          const { paints, works } = await measure(page, inspector, place);
+          const before = measured.get(name) ?? { paints: [], works: [] };
+          measured.set(name, { paints: [...before.paints, ...paints], works: [...before.works, ...works] });
+        }
+        await page.close();
       }
-      await page.close();
-    }
   } finally {
     await browser.close();
     await server.close();
@@ -77,9 +89,14 @@ async function run(): Promise<void> {
   );
 }
 
-async function measure(page: Page, inspector: CDPSession, field: string): Promise<Measured> {
-  const options = page.locator(`input[type=radio][name$="${field}"]`);
+function optionsOf(field: string): string {
+  return `input[type=radio][name$="${field}"]`;
+}
+
+async function measure(page: Page, inspector: CDPSession, place: string): Promise<Measured> {
+  const options = page.locator(place);
   await options.first().scrollIntoViewIfNeeded();
+  const count = Math.min(2, await options.count());
   await wait(2000);
   await inspector.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const works: number[] = [];
@@ -88,7 +105,7 @@ async function measure(page: Page, inspector: CDPSession, field: string): Promis
   });
   for (let click = 0; click < clicks; click++) {
     const before = await spent(inspector);
-    await options.nth((click + 1) % 2).click({ force: true });
+    await options.nth((click + 1) % count).click({ force: true });
     await wait(betweenClicks);
     works.push((await spent(inspector)) - before);
   }

@@ -27,12 +27,14 @@ const gateway = await assemble(
 );
 const { port, server } = await openPort(getRequestListener(gateway.app.fetch), settings);
 
+/** Beside the gateway's own. */
+const secrets = secretsOf(settings, randomBytes);
+const database = settings.databaseUrl
+  ? openPostgres(settings.databaseUrl, (problem) => report(problem, "database"), { keys: secrets.data })
+  : openSqlite(sqliteFile(settings.dataDir), secrets.data);
+
 /** What a browser needs to be a person who is logged in: one of the invented ones, with a number of its own. */
 async function comeIn(number: number): Promise<{ cookie: string; token: string }> {
-  const secrets = secretsOf(settings, randomBytes);
-  const database = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, (problem) => report(problem, "database"), { keys: secrets.data })
-    : openSqlite(sqliteFile(settings.dataDir), secrets.data);
   const [known] = demoPersons;
   const person = { ...known, id: `person-${number}`, loginName: `person-${number}`, userType: "personal" };
   const { cookie, sessionId } = personSession(randomBytes);
@@ -40,7 +42,6 @@ async function comeIn(number: number): Promise<{ cookie: string; token: string }
     await keepPerson(trx, person as never);
     await insertSession(trx, sessionId, person as never, Date.now());
   });
-  await database.destroy();
   return { cookie, token: tokenOf(sessionId, secrets) };
 }
 
@@ -55,6 +56,7 @@ const answers: Record<string, (given: number) => unknown> = {
   async end() {
     server.closeAllConnections();
     server.close();
+    await database.destroy();
     await gateway.close();
     setImmediate(() => process.exit(0));
   },

@@ -13,8 +13,14 @@ export interface Waited {
   refused: number;
 }
 
-/** Somebody did not get what they asked for, and was told to come again. */
-export class Refused extends Error {}
+/** Somebody did not get what they asked for, and was told after how many seconds to come again. */
+export class Refused extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(`Refused for ${seconds} s.`);
+    this.seconds = seconds;
+  }
+}
 
 /** Every client does its work again and again until the time is over. `work` gets the client and how often it has done it. */
 export async function under<Client>(
@@ -36,6 +42,8 @@ export async function under<Client>(
         } catch (problem) {
           if (!(problem instanceof Refused)) throw problem;
           refused += 1;
+          const left = until - performance.now();
+          await new Promise((again) => setTimeout(again, Math.min(left, problem.seconds * 1000)));
         }
       }
     }),

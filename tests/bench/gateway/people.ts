@@ -30,9 +30,16 @@ interface Newcomer {
 
 /** Throws Refused for 503. */
 function good(answer: Answer): Answer {
-  if (answer.status === 503) throw new Refused(answer.msg);
+  if (answer.status === 503) throw new Refused(Number(answer.headers.get("retry-after")));
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.msg}`);
   return answer;
+}
+
+/** Whoever is refused a signature asks nothing with it. */
+class SigningBrowser extends Browser {
+  override async sign(...text: Parameters<Browser["sign"]>): Promise<Answer> {
+    return good(await super.sign(...text));
+  }
 }
 
 /** What every other answer is compared with. */
@@ -103,7 +110,7 @@ export async function peopleAt(served: Served, version: string, most: number): P
     newcomers.push(await served.ask<Newcomer>("comeIn", newcomers.length));
   const clients: Client[] = [];
   while (clients.length < most) {
-    const browser = new Browser(app, served.origin);
+    const browser = new SigningBrowser(app, served.origin);
     const client: Client = { browser, version, inHand: 0, draftId: "", revision: 0 };
     comesAs(client.browser, newcomers.pop());
     await begin(client);

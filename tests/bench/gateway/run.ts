@@ -19,6 +19,8 @@ import type { Written } from "./writes.ts";
 const { values } = parseArgs({
   options: {
     clients: { type: "string", default: "1,16,64" },
+    /** Processes over one database, which PostgreSQL alone allows: each number is measured. */
+    processes: { type: "string", default: "1" },
     /** For each call and number of clients. */
     seconds: { type: "string", default: "4" },
     databases: { type: "string", default: "sqlite,postgresql" },
@@ -53,21 +55,35 @@ function withoutFiles(): Built {
 interface Row extends Waited {
   name: string;
   clients: number;
-  /** Milliseconds of the gateway's processor time for each. */
+  processes: number;
+  /** Milliseconds of the gateway's processor time for each, of all processes together. */
   processor: number;
 }
 
-async function measure(served: Served, people: readonly Client[]): Promise<Row[]> {
+/** Milliseconds of processor time of all processes since they began. */
+async function usedBy(processes: readonly Served[]): Promise<number> {
+  const used = await Promise.all(processes.map((served) => served.ask<Used>("used")));
+  return used.reduce((sum, { processor }) => sum + processor, 0);
+}
+
+/** Each of the people asks the same process all the time, as behind a proxy that keeps to it. */
+function spread(people: readonly Client[], processes: readonly Served[]): void {
+  for (const [at, { browser }] of people.entries())
+    browser.origin = processes[at % processes.length]?.origin ?? browser.origin;
+}
+
+async function measure(processes: readonly Served[], people: readonly Client[]): Promise<Row[]> {
+  spread(people, processes);
   const rows: Row[] = [];
   for (const [name, work] of Object.entries(works)) {
     if (name !== floor && !name.includes(values.only)) continue;
     for (const count of counts) {
       const clients = people.slice(0, count);
       await under(clients, milliseconds / 2, work);
-      const before = await served.ask<Used>("used");
+      const before = await usedBy(processes);
       const waited = await under(clients, milliseconds, work);
-      const { processor } = await served.ask<Used>("used");
-      rows.push({ name, clients: count, ...waited, processor: (processor - before.processor) / waited.done });
+      const processor = ((await usedBy(processes)) - before) / waited.done;
+      rows.push({ name, clients: count, processes: processes.length, ...waited, processor });
     }
   }
   return rows;
@@ -76,25 +92,29 @@ async function measure(served: Served, people: readonly Client[]): Promise<Row[]
 const fixed = (value: number, digits = 2) => value.toFixed(digits);
 
 function tell(rows: readonly Row[]): void {
-  const floorAt = new Map(
-    rows.flatMap(({ name, clients, processor }) => (name === floor ? [[clients, processor]] : [])),
+  const floorOf = ({ clients, processes }: Row) =>
+    rows.find((row) => row.name === floor && row.clients === clients && row.processes === processes);
+  console.log(
+    "| what | processes | clients | a second | p50 | p99 | p99 ÷ p50 | processor | ÷ `/healthz` | 503 |",
   );
-  console.log("| what | clients | a second | p50 | p99 | p99 ÷ p50 | processor | ÷ `/healthz` | 503 |");
-  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-  for (const { name, clients, aSecond, p50, p99, processor, refused } of rows)
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+  for (const row of rows) {
+    const { name, clients, processes, aSecond, p50, p99, processor, refused } = row;
     console.log(
       `| ${[
         name,
+        processes,
         clients,
         fixed(aSecond, 0),
         `${fixed(p50)} ms`,
         `${fixed(p99)} ms`,
         fixed(p99 / p50, 1),
         `${fixed(processor)} ms`,
-        fixed(processor / (floorAt.get(clients) ?? Number.NaN), 1),
+        fixed(processor / (floorOf(row)?.processor ?? Number.NaN), 1),
         refused,
       ].join(" | ")} |`,
     );
+  }
 }
 
 /** The same saves by all clients, through the gateway and then by the driver alone. */
@@ -105,7 +125,7 @@ async function besideDriver(
 ): Promise<void> {
   const place = await copy();
   const served = await serving(true);
-  for (const { browser } of people) browser.origin = served.origin;
+  spread(people, [served]);
   const { done, aSecond } = await under(people, milliseconds, save);
   const written = await served.ask<Written[]>("written");
   await served.end();
@@ -116,7 +136,9 @@ async function besideDriver(
   );
 }
 
-async function memory(served: Served, people: readonly Client[]): Promise<void> {
+async function memory(served: Served, everybody: readonly Client[]): Promise<void> {
+  // So many are never refused.
+  const people = everybody.slice(0, 64);
   await Promise.all(people.map(begin));
   const heaps: number[] = [];
   const rounds = 10;
@@ -142,7 +164,15 @@ for (const kind of values.databases.split(",")) {
     const served = await serving();
     const people = await peopleAt(served, version, most);
     console.log(`\n## ${kind}\n`);
-    tell(await measure(served, people));
+    const rows: Row[] = [];
+    const processes = [served];
+    for (const count of cluster ? values.processes.split(",").map(Number) : [1]) {
+      while (processes.length < count) processes.push(await serving());
+      rows.push(...(await measure(processes, people)));
+    }
+    for (const other of processes.splice(1)) await other.end();
+    spread(people, processes);
+    tell(rows);
     await memory(served, people);
     await served.end();
     await besideDriver(serving, people, () =>
