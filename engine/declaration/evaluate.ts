@@ -54,7 +54,7 @@ const members: { [Name in keyof Later]: (known: Evaluation) => Later[Name] } = {
   choices: askedChoices,
   covered: coveredBy,
   covers: ({ covered }) => coversDigest(covered),
-  signing: (known) => signingState(known, known.covered, known.covers),
+  signing: signingState,
   content: formContent,
   plainContent,
   wire: (known) => toWire(known, known.content),

@@ -18,14 +18,12 @@ export function coveredBy({ definition, record, asked, answers, choices }: Answe
 }
 
 /** Any change to what it covers voids the signature (design 8); taking the change back makes it good again. */
-export function signingState(
-  { definition, record: { signature } }: Answered,
-  covered: Covered,
-  covers: string,
-): SigningState {
-  if (!definition.oneThing.sign) return { status: "good" };
+export function signingState(known: Answered & { covered: Covered; covers: string }): SigningState {
+  const { signature } = known.record;
+  if (!known.definition.oneThing.sign) return { status: "good" };
+  // What would be covered costs as much to work out as what is asked, at every answer.
   if (!signature) return { status: "none" };
-  if (signature.covers === covers) return { status: "good" };
+  if (signature.covers === known.covers) return { status: "good" };
   const { parts } = signature;
-  return { status: "void", changed: parts ? changedParts(parts, coveredParts(covered)) : [] };
+  return { status: "void", changed: parts ? changedParts(parts, coveredParts(known.covered)) : [] };
 }
