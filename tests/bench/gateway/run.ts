@@ -10,6 +10,7 @@ import { startCluster } from "../../gateway/setup/postgres-cluster.ts";
 import { buildContent } from "../../journeys/setup/build.ts";
 import { passingFolder } from "../../journeys/setup/passing-folder.ts";
 import { type Built, contents } from "../../journeys/setup/portal-under-test.ts";
+import { fill } from "../growth/fill.ts";
 import { writeAgain } from "./bare.ts";
 import { under, type Waited } from "./load.ts";
 import { begin, type Client, floor, peopleAt, save, works } from "./people.ts";
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     clients: { type: "string", default: "1,16,64" },
     /** Processes over one database, which PostgreSQL alone allows: each number is measured. */
     processes: { type: "string", default: "1" },
+    /** Applications that the database holds before. */
+    filled: { type: "string", default: "0" },
     /** For each call and number of clients. */
     seconds: { type: "string", default: "4" },
     databases: { type: "string", default: "sqlite,postgresql" },
@@ -161,6 +164,11 @@ for (const kind of values.databases.split(",")) {
     const DATA_DIR = passingFolder("data");
     const place: Record<string, string> = cluster ? { DATA_DIR, DATABASE_URL: cluster.url } : { DATA_DIR };
     const serving = (recording?: boolean) => serve({ ...built, place, profile: values.profile, recording });
+    if (Number(values.filled) > 0) {
+      // Makes the tables.
+      await (await serving()).end();
+      await fill(cluster ?? { file: sqliteFile(DATA_DIR) }, Number(values.filled), Date.now());
+    }
     const served = await serving();
     const people = await peopleAt(served, version, most);
     console.log(`\n## ${kind}\n`);

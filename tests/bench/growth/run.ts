@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { sql } from "kysely";
 import { checkTrail } from "../../../gateway/audit/trail.ts";
 import { usualRetention } from "../../../gateway/base/retention.ts";
 import { filesFolder, openData, sqliteFile } from "../../../gateway/data/open-data.ts";
@@ -16,10 +17,16 @@ import { sweepRows } from "../../../gateway/database/upkeep/sweep-rows.ts";
 import { keepPerson } from "../../../gateway/database/users.ts";
 import { folderStore } from "../../../gateway/files/folder-store.ts";
 import { sweepKept } from "../../../gateway/ops/retention/sweep-kept.ts";
+import { startCluster } from "../../gateway/setup/postgres-cluster.ts";
 import { secretsOf } from "../../simulation/deployment.ts";
 import { fill, idOf } from "./fill.ts";
 
-const { values } = parseArgs({ options: { applications: { type: "string", default: "100000" } } });
+const { values } = parseArgs({
+  options: {
+    applications: { type: "string", default: "100000" },
+    databases: { type: "string", default: "sqlite,postgresql" },
+  },
+});
 const applications = Number(values.applications);
 /** Everything is older than this, and nothing old enough to be deleted. */
 const now = Date.parse("2026-11-20T00:00:00+08:00");
@@ -106,18 +113,21 @@ async function encryptNewest(database: Database): Promise<void> {
 /** Milliseconds to open it, and what each thing costs in it. */
 async function measure(
   count: number,
+  kind: string,
 ): Promise<{ start: number; megabytes: number; costs: Map<string, Cost> }> {
+  const cluster = kind === "sqlite" ? undefined : await startCluster({ durable: true });
+  const url = cluster?.url ?? null;
   const dataDir = mkdtempSync(join(tmpdir(), "portal-growth-"));
   try {
     const open = () =>
       openData(
-        { dataDir, databaseUrl: null, keys: secrets.data },
+        { dataDir, databaseUrl: url, keys: secrets.data },
         folderStore(filesFolder(dataDir)),
         console.error,
         now,
       );
     await (await open()).close();
-    if (count > 0) fill(sqliteFile(dataDir), count, now);
+    if (count > 0) await fill(url === null ? { file: sqliteFile(dataDir) } : { url }, count, now);
     const from = performance.now();
     const { database, close } = await open();
     const start = performance.now() - from;
@@ -125,25 +135,37 @@ async function measure(
     const costs = new Map<string, Cost>();
     for (const [what, work] of Object.entries(asked))
       costs.set(what, await costOf(() => work(database, dataDir)));
+    const bytes = url === null ? statSync(sqliteFile(dataDir)).size : await sizeOf(database);
     await close();
-    return { start, megabytes: statSync(join(dataDir, "portal.sqlite")).size / 2 ** 20, costs };
+    return { start, megabytes: bytes / 2 ** 20, costs };
   } finally {
+    cluster?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-const empty = await measure(0);
-const full = await measure(applications);
-const round = (number: number) => (number < 10 ? number.toFixed(1) : number.toFixed(0));
-console.log(
-  `${applications} applications, ${full.megabytes.toFixed(0)} MB; milliseconds (longest hold of others)\n`,
-);
-console.log("| what | empty | full |\n|---|---:|---:|");
-console.log(`| a start | ${round(empty.start)} | ${round(full.start)} |`);
-for (const [what, { median, held }] of full.costs) {
-  const before = empty.costs.get(what);
-  if (!before) throw new Error(`${what} was not measured.`);
-  console.log(
-    `| ${what} | ${round(before.median)} (${round(before.held)}) | ${round(median)} (${round(held)}) |`,
+async function sizeOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(
+    database,
   );
+  return Number(rows[0]?.size);
+}
+
+const round = (number: number) => (number < 10 ? number.toFixed(1) : number.toFixed(0));
+
+for (const kind of values.databases.split(",")) {
+  const empty = await measure(0, kind);
+  const full = await measure(applications, kind);
+  console.log(
+    `\n${kind}, ${applications} applications, ${full.megabytes.toFixed(0)} MB; milliseconds (longest hold of others)\n`,
+  );
+  console.log("| what | empty | full |\n|---|---:|---:|");
+  console.log(`| a start | ${round(empty.start)} | ${round(full.start)} |`);
+  for (const [what, { median, held }] of full.costs) {
+    const before = empty.costs.get(what);
+    if (!before) throw new Error(`${what} was not measured.`);
+    console.log(
+      `| ${what} | ${round(before.median)} (${round(before.held)}) | ${round(median)} (${round(held)}) |`,
+    );
+  }
 }
