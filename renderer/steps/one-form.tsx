@@ -19,6 +19,7 @@ import type {
   StepName,
 } from "../../engine/index.ts";
 import type { Typed } from "../../engine/portal/index.ts";
+import { questionId } from "../form/field-id.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
 import { chinese } from "../form/texts.ts";
@@ -82,7 +83,7 @@ export default function OneFormStep(props: StepProps) {
     // The question that fills a locked field may stand on this very page.
     if (!props.questions) return send({ type: "GO", step: step as StepName });
     const [first] = asked.questions;
-    if (first) focusOn(`question-${first.key}`);
+    if (first) focusOn(questionId(first.key));
   };
   const { onTheWay, sendMaterial } = props;
   const registers = useMemo(

@@ -2,6 +2,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type AskedMaterial, evaluate, placeOfProblem, type StepName, stepOf } from "../../engine/index.ts";
+import { questionId } from "../form/field-id.ts";
 import { papersOf, type ShownPaper } from "../frame/paper-link.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { ShowShortly } from "../look/show-shortly.tsx";
@@ -72,7 +73,7 @@ export default function Review(props: StepProps) {
               key,
               label: question.ask,
               text: taken.map((value) => question.options[value]?.label ?? value).join("、"),
-              onChange: go(questions, `question-${key}`),
+              onChange: go(questions, questionId(key)),
             };
           })}
         />
