@@ -52,7 +52,7 @@ export function portalOf(
     root: resolve(root, "renderer"),
     cacheDir: resolve(root, "node_modules/.vite"),
     plugins: [react(), ...plugins, problemsPage(), packedFiles(packing), prerenderBuild(plugins)],
-    server: { fs: { allow: [root] } },
+    server: { fs: { allow: [root, content] } },
     build: {
       outDir,
       emptyOutDir: true,

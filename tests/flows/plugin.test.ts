@@ -53,6 +53,24 @@ describe("vite build", () => {
     for (const name of words) expect(first).not.toContain(name);
   });
 
+  test("puts the city's own logo, flows/logo.svg, in the place of the portal's mark", async () => {
+    const root = copyWithPage();
+    const mark = join(import.meta.dirname, "../../renderer/look/pictures/logo-mark.svg");
+    writeFileSync(join(root, "page/main.js"), `import logo from "${mark}";\nglobalThis.page = logo;\n`);
+    const shown = async () => {
+      const [page] = await built(root);
+      const code = page?.code ?? "";
+      const [, base64] = /base64,([^`"']+)/.exec(code) ?? [];
+      return base64 ? Buffer.from(base64, "base64").toString() : decodeURIComponent(code);
+    };
+    expect(await shown()).toContain("M13 22.5a6");
+    writeFileSync(
+      join(root, "flows/logo.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 2h3"/></svg>',
+    );
+    expect(await shown()).toContain("M1 2h3");
+  });
+
   test("fails on a broken file with file, line, sentence and repair", async () => {
     const root = copyWithPage();
     change(root, broken);
