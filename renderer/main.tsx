@@ -35,6 +35,21 @@ const definitions = keptDefinitions({
 /** Work comes in slices, between which the browser scrolls and takes a press. */
 const nextSlice = () => new Promise<void>((done) => setTimeout(done));
 
+// A saved one-thing replaces this page by another one, also before it has begun: renderer/build/changed-content.ts.
+let replaced = false;
+let started: ReturnType<typeof startPortal> | undefined;
+let page: Root | undefined;
+if (import.meta.hot) {
+  const leave = () => {
+    replaced = true;
+    // Unmounting passes on what is being typed.
+    page?.unmount();
+    started?.portal.persist();
+    started?.dev?.leave();
+  };
+  window.addEventListener("portal:left", leave, { once: true });
+}
+
 begin();
 
 async function begin(): Promise<void> {
@@ -42,10 +57,11 @@ async function begin(): Promise<void> {
   // A document's page is loaded whole before React takes it over as it is; what is missing, the page says.
   const loaded = given && preload(window.location, definitions).catch(() => undefined);
   await nextSlice();
-  const start = startPortal();
+  if (replaced) return;
+  started = startPortal();
   await loaded;
   await nextSlice();
-  render(start);
+  if (!replaced) render(started);
 }
 
 function startPortal() {
@@ -55,7 +71,6 @@ function startPortal() {
   });
   windowTitle.moves(window.location.pathname, given ? document.title : titleOf(window.location.pathname));
   const ports = browserPorts({ window, history, pathOf, patternOf, definitions, report, given });
-  // A saved one-thing replaces this page by another one: renderer/build/changed-content.ts.
   const dev = import.meta.hot && leavable(ports);
   const portal = createPortal(dev ? dev.ports : ports);
   window.addEventListener("pagehide", () => portal.persist());
@@ -72,7 +87,7 @@ function startPortal() {
   return { portal, history, dev };
 }
 
-function render({ portal, history, dev }: ReturnType<typeof startPortal>): void {
+function render({ portal, history }: ReturnType<typeof startPortal>): void {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no place for the portal.");
   const tree = (
@@ -84,7 +99,6 @@ function render({ portal, history, dev }: ReturnType<typeof startPortal>): void 
       facts={given ?? noFacts}
     />
   );
-  let page: Root | undefined;
   if (given) {
     // Whatever is taken over can wait for a press.
     startTransition(() => {
@@ -94,11 +108,4 @@ function render({ portal, history, dev }: ReturnType<typeof startPortal>): void 
     page = createRoot(root);
     page.render(tree);
   }
-  const pageLeft = () => {
-    // Unmounting passes on what is being typed.
-    page?.unmount();
-    portal.persist();
-    dev?.leave();
-  };
-  if (dev) window.addEventListener("portal:left", pageLeft, { once: true });
 }

@@ -128,3 +128,35 @@ test("[10.14] a saved file shows in the open page within two seconds, without lo
   await patient(page.getByRole("textbox", { name: /^停车位编号/ })).toHaveValue(typed.车位编号);
   await expect(company).toHaveValue("又写到一半");
 });
+
+test("[10.14] a page that is replaced by another one before it has begun never begins", async ({ page }) => {
+  test.setTimeout(600_000);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${dev.origin}/help`);
+  await patient(heading).toBeVisible();
+  const begun = await page.evaluate(`(async () => {
+    const listen = window.addEventListener;
+    let begun = 0;
+    window.addEventListener = (name, ...more) => {
+      if (name === "pagehide") begun += 1;
+      return listen.call(window, name, ...more);
+    };
+    const replace = (at) => {
+      window.dispatchEvent(new Event("portal:left"));
+      return import("/main.tsx?t=" + at);
+    };
+    const turns = async () => {
+      // A page begins in fewer.
+      for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setTimeout(done));
+    };
+    await replace(1);
+    window.dispatchEvent(new Event("portal:left"));
+    await turns();
+    const first = begun;
+    await replace(2);
+    await turns();
+    return [first, begun];
+  })()`);
+  expect(begun).toEqual([0, 1]);
+  await patient(heading).toBeVisible();
+});
