@@ -138,8 +138,7 @@ export function useMaterialsSend(): (event: MaterialEvent) => void {
 export function useShownDialog(): ShownDialog | null {
   const { handling } = usePortalParts();
   const asked = useSelector(handling, dialogOf);
-  const session = useSession();
-  const conflict = useSelector(session?.autosave, () => session?.saving().status === "conflict") ?? false;
+  const conflict = useAutosaveOf(({ status }) => status === "conflict");
   return usePortal((portal) => shownDialog(portal, { conflict, asked }));
 }
 

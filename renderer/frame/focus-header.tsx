@@ -51,12 +51,7 @@ const Home = chakra(Link, {
     textDecoration: "none",
     whiteSpace: "nowrap",
     [elder]: { fontSize: "md" },
-    "& img": {
-      flex: "none",
-      objectFit: "contain",
-      w: { base: "36px", md: "40px" },
-      h: { base: "36px", md: "40px" },
-    },
+    "& img": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
     "& b": {
       mdDown: hiddenStyle,
     },

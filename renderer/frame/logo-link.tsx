@@ -16,12 +16,7 @@ const Anchor = chakra(Link, {
     minW: "0",
     color: "fg",
     textDecoration: "none",
-    "& img": {
-      flex: "none",
-      objectFit: "contain",
-      w: { base: "36px", md: "46px" },
-      h: { base: "36px", md: "46px" },
-    },
+    "& img": { flex: "none", w: { base: "36px", md: "46px" }, h: { base: "36px", md: "46px" } },
   },
 });
 const Name = chakra("b", {

@@ -2,13 +2,10 @@
 
 import type { MiddlewareHandler } from "hono";
 import type { GatewayEnv } from "../../base/context.ts";
-import { Refusal } from "../../base/refusal.ts";
-import { words } from "../../base/texts.ts";
+import { tooMany } from "../limits/in-flight.ts";
 
 /** Milliseconds; a page asks several calls one behind another, and gives up each after a minute. */
 const longestWait = 5000;
-/** Seconds after which it is worth trying again. */
-const pause = 5;
 /** Milliseconds between two looks. */
 const look = 200;
 
@@ -27,7 +24,7 @@ export function watchTurns(): () => number {
 /** Throws a Refusal (503). `waited`: milliseconds for which the call has waited. */
 export function overload(waited: () => number = () => 0): MiddlewareHandler<GatewayEnv> {
   return function overload(_, next) {
-    if (waited() > longestWait) throw new Refusal(503, words.tooManyCalls, null, pause);
+    if (waited() > longestWait) throw tooMany();
     return next();
   };
 }

@@ -57,6 +57,9 @@ export const streamBytes = 256 * kilobyte;
 /** Seconds after which it is worth trying again. */
 const pause = 5;
 
+/** There is no room, or no time, for one more: 503. */
+export const tooMany = (): Refusal => new Refusal(503, words.tooManyCalls, null, pause);
+
 export function createInFlight(room: Room): InFlight {
   const all: Most = { requests: 0, bytes: 0 };
   const byWho = new Map<string, Most>();
@@ -64,7 +67,7 @@ export function createInFlight(room: Room): InFlight {
     const own = byWho.get(who) ?? { requests: 0, bytes: 0 };
     function take(what: keyof Most, count: number): void {
       if (all[what] + count > room.all[what] || own[what] + count > room.each[what]) {
-        throw new Refusal(503, words.tooManyCalls, null, pause);
+        throw tooMany();
       }
       all[what] += count;
       own[what] += count;
