@@ -25,6 +25,13 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What guides, their dialogs and a thing in 我的 say and fold.
+  {
+    name: "guide",
+    test: /[\\/]renderer[\\/](texts[\\/]guide\.|guides[\\/]fold\.)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // No declaration has any of these.
   {
     name: "entrance",
@@ -52,6 +59,8 @@ export function portalOf(
     root: resolve(root, "renderer"),
     cacheDir: resolve(root, "node_modules/.vite"),
     plugins: [react(), ...plugins, problemsPage(), packedFiles(packing), prerenderBuild(plugins)],
+    // Its file for browsers is a UMD module: the one chunk without the first that needs the bundler's runtime, which would then be a file, and a request, of every page.
+    resolve: { alias: { compressorjs: "compressorjs/dist/compressor.esm.js" } },
     server: { fs: { allow: [root, content] } },
     build: {
       outDir,

@@ -40,8 +40,12 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems found again are a new answer to NEXT
   useEffect(() => {
     if (!box.current) return;
-    box.current?.scrollIntoView({ block: "start" });
-    box.current?.focus({ preventScroll: true });
+    // With the frame, when the form below shows its problems too: once laid out, not twice.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollIntoView({ block: "start" });
+      box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [problems]);
   if (count === 0) return null;
   const placeOf = (problem: AnswerProblem) => placeIn(definition, problem);

@@ -6,7 +6,7 @@ export interface Place {
   rowId?: string | undefined;
 }
 
-/** RJSF appends `-<field>` to it. */
+/** The part that the ids of its fields begin with. */
 export function formId({ section, rowId }: Place): string {
   return rowId ? `${section}-${rowId}` : section;
 }

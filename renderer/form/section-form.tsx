@@ -9,8 +9,6 @@ import {
   saidTopic,
   sameAnswer,
 } from "../../engine/index.ts";
-import { formId } from "./field-id.ts";
-import { uiSchemaOf } from "./field-template.tsx";
 import { useForm, useTexts } from "./form-context.ts";
 import { registryOf } from "./theme.tsx";
 import { listenToTyping, type Typing } from "./typing.ts";
@@ -29,10 +27,11 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
   const root = useRef<HTMLDivElement>(null);
   const typing = useRef<Typing>(null);
   const [answers, setAnswers] = useState(() => state.answers());
-  const uiSchema = useMemo(() => uiSchemaOf(asked), [asked]);
   const { schema } = useForm().validators[key] ?? unknown(key);
-  const idPrefix = formId({ section: key, rowId });
-  const registry = useMemo(() => registryOf(schema, state, idPrefix), [schema, state, idPrefix]);
+  const registry = useMemo(
+    () => registryOf(schema, { place: { section: key, rowId }, state, fields: asked.fields }),
+    [schema, key, rowId, state, asked],
+  );
 
   const draw = useCallback((field: string, answer: Answer | undefined) => {
     setAnswers((drawn) => (sameAnswer(drawn[field], answer) ? drawn : { ...drawn, [field]: answer ?? "" }));
@@ -60,7 +59,6 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
         <SchemaField
           name={key}
           schema={schema}
-          uiSchema={uiSchema}
           formData={answers}
           fieldPathId={toFieldPathId("", registry.globalFormOptions)}
           registry={registry}

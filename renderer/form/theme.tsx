@@ -1,43 +1,57 @@
-// Draws RJSF in the portal's look, with a small set of fields and templates instead of a stock theme.
+// Gives RJSF the portal's look: its own object field for a section, instead of a stock theme.
 import SchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 import {
   englishStringTranslator,
   type FieldProps,
+  type FieldTemplateProps,
   type Registry,
   type RJSFSchema,
-  toFieldPathId,
 } from "@rjsf/utils";
-import type { SectionState } from "../../engine/index.ts";
-import { AnswerField } from "./answer-field.tsx";
-import { FieldTemplate } from "./field-template.tsx";
+import { useCallback } from "react";
+import type { Answer, AskedField, SectionState } from "../../engine/index.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { fieldId, formId, type Place } from "./field-id.ts";
 
-/** The field template already shows it. */
+/** What is drawn of a section, or of one row of it; RJSF hands it on as its form context. */
+export interface DrawnSection {
+  place: Place;
+  state: SectionState;
+  /** Those that are asked. */
+  fields: readonly AskedField[];
+}
+
+/** The section's heading and its fields say all that RJSF would say around it. */
 const Nothing = () => null;
+const Bare = ({ children }: FieldTemplateProps) => children;
 
-/** No fieldset, or every field would be announced under two names. Only asked fields have a ui schema. */
-function FieldsGrid({ schema, uiSchema = {}, formData, fieldPathId, registry, ...others }: FieldProps) {
+/**
+ * The section as RJSF's object field. It draws its fields itself: with RJSF's field for each there would be four components and sixty
+ * props more between a section and a widget. No fieldset, or every field would be announced under two names.
+ */
+function FieldsGrid({ formData, registry, onChange }: FieldProps) {
+  const { place, state, fields } = registry.formContext as DrawnSection;
+  const change = useCallback(
+    (field: string, answer: Answer | undefined) => onChange(answer, [field]),
+    [onChange],
+  );
   return (
     <div className="f-grid">
-      {Object.entries(schema.properties ?? {})
-        .filter(([key]) => uiSchema[key])
-        .map(([key, property]) => (
-          <SchemaField
-            {...others}
-            key={key}
-            name={key}
-            schema={property as RJSFSchema}
-            uiSchema={uiSchema[key]}
-            formData={formData?.[key]}
-            fieldPathId={toFieldPathId(key, registry.globalFormOptions, fieldPathId)}
-            registry={registry}
-          />
-        ))}
+      {fields.map((asked) => (
+        <FieldFrame
+          key={asked.field.key}
+          id={fieldId(place, asked.field.key)}
+          state={state}
+          asked={asked}
+          value={formData?.[asked.field.key]}
+          onChange={change}
+        />
+      ))}
     </div>
   );
 }
 
 const templates: Partial<Registry["templates"]> = {
-  FieldTemplate,
+  FieldTemplate: Bare,
   DescriptionFieldTemplate: Nothing,
   FieldHelpTemplate: Nothing,
   FieldErrorTemplate: Nothing,
@@ -54,15 +68,19 @@ const schemaUtils = {
  * RJSF's registry of one section. Its `SchemaField` is drawn with it, without the `Form` around: that brings all fields, widgets and
  * templates of its own along, keeps the data once more and judges it once more.
  */
-export function registryOf(rootSchema: RJSFSchema, formContext: SectionState, idPrefix: string): Registry {
+export function registryOf(rootSchema: RJSFSchema, drawn: DrawnSection): Registry {
   return {
-    fields: { SchemaField, ObjectField: FieldsGrid, StringField: AnswerField, ArrayField: AnswerField },
+    fields: { SchemaField, ObjectField: FieldsGrid },
     templates: templates as Registry["templates"],
     widgets: {},
     rootSchema,
-    formContext,
+    formContext: drawn,
     schemaUtils,
     translateString: englishStringTranslator,
-    globalFormOptions: { idPrefix, idSeparator: "-", useFallbackUiForUnsupportedType: false },
+    globalFormOptions: {
+      idPrefix: formId(drawn.place),
+      idSeparator: "-",
+      useFallbackUiForUnsupportedType: false,
+    },
   };
 }

@@ -70,16 +70,20 @@ async function settled(page: Page, fields: number): Promise<Marks> {
 }
 
 async function focusMiddle(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  const focused = await page.evaluate(() => {
     // The same kind of field in each form: a short text without a format.
     const boxes = [...document.querySelectorAll("label")].filter((label) =>
       /^(单位名称|物业公司名称|银行名称)/.test(label.innerText),
     );
     const label = boxes[Math.floor(boxes.length / 2)];
-    const box = label && document.getElementById(label.htmlFor);
+    // Not every library binds its labels.
+    const box = label?.control ?? label?.parentElement?.querySelector("input");
     box?.scrollIntoView({ block: "center" });
     box?.focus();
+    return box instanceof HTMLElement && document.activeElement === box;
   });
+  if (!focused)
+    throw new Error(`${page.url()}: no short text to type into; expected a label 单位名称… beside its box.`);
   await wait(600);
 }
 

@@ -40,7 +40,7 @@ const middle = (
 /** The median of each run's slowest key: a single pause of the machine is not the form's fault. */
 const worst = (runs: readonly Measured[]): number => median(runs.map((run) => Math.max(...run.keys)));
 
-export function table(results: Results): Record<string, Record<string, string>> {
+export function table(results: Record<string, readonly Measured[]>): Record<string, Record<string, string>> {
   const ms = (value: number) => value.toFixed(2);
   return Object.fromEntries(
     Object.entries(results).map(([name, runs]) => [

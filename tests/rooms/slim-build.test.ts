@@ -74,7 +74,7 @@ describe("what is left out", () => {
       resolve(root, "node_modules/@rjsf/core/lib/components/fields/SchemaField.js"),
       "utf8",
     );
-    const registry = registryOf({}, {} as SectionState, "a");
+    const registry = registryOf({}, { place: { section: "a" }, state: {} as SectionState, fields: [] });
     const asked = (pattern: RegExp) => [...field.matchAll(pattern)].map(([, name]) => name);
     expect(Object.keys(registry.templates)).toEqual(asked(/getTemplate\('(\w+)'/g));
     expect(Object.keys(registry.schemaUtils)).toEqual(expect.arrayContaining(asked(/schemaUtils\.(\w+)\(/g)));

@@ -6,15 +6,14 @@ import { placeOfProblem } from "./place-of-problem.ts";
 
 /** Those of `before` whose place is still wrong, as it is now. */
 export function stillWrong(before: readonly AnswerProblem[], now: readonly AnswerProblem[]): AnswerProblem[] {
-  return before.flatMap((problem) => now.find((other) => isSamePlace(problem, other)) ?? []);
+  // The first of a place, as it was found, is the one that is told.
+  const standing = new Map(now.toReversed().map((problem) => [whereWrong(problem), problem]));
+  return before.flatMap((problem) => standing.get(whereWrong(problem)) ?? []);
 }
 
-const isSamePlace = (one: AnswerProblem, other: AnswerProblem): boolean =>
-  one.severity === other.severity &&
-  one.step === other.step &&
-  placeOfProblem(one) === placeOfProblem(other) &&
-  // What belongs to no single place is known by its rule.
-  (placeOfProblem(one) !== undefined || one.rule === other.rule);
+/** The same for two problems of one place; what belongs to no single place is known by its rule. */
+const whereWrong = (problem: AnswerProblem): string =>
+  [problem.severity, problem.step, placeOfProblem(problem) ?? `rule ${problem.rule}`].join(" ");
 
 /** The errors as the page shows them: from its top to its end, and for each place the first that was found. */
 export function inPageOrder(

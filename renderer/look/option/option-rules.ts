@@ -23,7 +23,8 @@ export const optionRules: Rules = {
     transitionDuration: "fast",
     _hover: { borderColor: "brand.solid" },
     "& small": { display: "block", fontSize: "sm", color: "fg.subtle" },
-    "&[data-invalid]": { borderColor: "danger.solid", bg: "danger.subtle" },
+    // At once: a hundred cards that fade together would restyle the page at every frame.
+    "&[data-invalid]": { borderColor: "danger.solid", bg: "danger.subtle", transitionProperty: "none" },
     "&[data-on]": {
       borderColor: "brand.solid",
       bg: "brand.subtle",

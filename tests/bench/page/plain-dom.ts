@@ -2,6 +2,7 @@
 import "./plain.css";
 import type { Field } from "../../../engine/index.ts";
 import { generate } from "./generated-form.ts";
+import { problemOf } from "./plain-problem.ts";
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -32,13 +33,9 @@ export function draw(root: HTMLElement, count: number): void {
   const answers = new Map<string, string>();
   const errors = new Map<string, HTMLElement>();
 
-  const problemOf = ({ key, title, required, maxLength = 200 }: Field): string => {
-    const answer = answers.get(key)?.trim() ?? "";
-    if (!answer) return required ? `请填写${title}` : "";
-    return answer.length > maxLength ? `${title}不能超过 ${maxLength} 个字` : "";
-  };
+  const found = (field: Field): string => problemOf(field, answers.get(field.key));
   const show = (field: Field): boolean => {
-    const problem = problemOf(field);
+    const problem = found(field);
     const element = errors.get(field.key);
     if (element && element.textContent !== problem) element.textContent = problem;
     return problem !== "";
@@ -69,7 +66,7 @@ export function draw(root: HTMLElement, count: number): void {
   next.addEventListener("click", () => {
     const wrong = [...fields.values()].filter(show);
     const links = wrong.map((field) =>
-      make("li", {}, make("a", { href: `#${field.key}` }, `${field.title}：${problemOf(field)}`)),
+      make("li", {}, make("a", { href: `#${field.key}` }, `${field.title}：${found(field)}`)),
     );
     summary.replaceChildren(...links);
     summary.tabIndex = -1;

@@ -1,41 +1,21 @@
-// Frames one field: label, help, reason, control and message, tied together by ids.
-import type { FieldTemplateProps, UiSchema } from "@rjsf/utils";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { AskedField, AskedSection, SectionState } from "../../engine/index.ts";
+// Draws one field: label, help, reason, its widget and the message, tied together by ids.
+import { memo, useCallback, useMemo, useSyncExternalStore } from "react";
+import type { Answer, AskedField, SectionState } from "../../engine/index.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts, useTexts } from "./form-context.ts";
-import { frameOf } from "./widgets/registry.ts";
+import { frameOf, widgetFor } from "./widgets/registry.ts";
 
-/** The options that the field template receives. */
-interface FieldOptions {
+interface Props {
+  id: string;
+  state: SectionState;
   asked: AskedField;
+  /** As it is drawn; a text box reads it once. */
+  value: Answer | undefined;
+  onChange: (field: string, answer: Answer | undefined) => void;
 }
 
-/** The asked fields, which are drawn with it. */
-export function uiSchemaOf(section: AskedSection): UiSchema {
-  return Object.fromEntries(
-    section.fields.map((asked) => {
-      const options: FieldOptions = { asked };
-      return [asked.field.key, { "ui:options": options }];
-    }),
-  );
-}
-
-/** RJSF renders the section itself through this too: as a field without a label of its own. */
-export function FieldTemplate({ uiSchema, id, registry, children }: FieldTemplateProps) {
-  const options = uiSchema?.["ui:options"] as FieldOptions | undefined;
-  if (!options?.asked) return children;
-  return (
-    <FieldFrame id={id} state={registry.formContext as SectionState} {...options}>
-      {children}
-    </FieldFrame>
-  );
-}
-
-type FrameProps = Pick<FieldTemplateProps, "id" | "children"> & FieldOptions & { state: SectionState };
-
-function FieldFrame({ id, state, asked, children }: FrameProps) {
+export const FieldFrame = memo(function FieldFrame({ id, state, asked, value, onChange }: Props) {
   const { field, required, because, locked, proposer, offers } = asked;
   const { wide, group } = frameOf(asked);
   const texts = useTexts();
@@ -61,6 +41,11 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
     [id, asked, invalid, warned, describedBy],
   );
   const Label = group ? "div" : "label";
+  // Kept apart from the frame: what is wrong with the field concerns it only as a context.
+  const widget = useMemo(() => {
+    const Widget = widgetFor(asked);
+    return <Widget value={value} onChange={(answer) => onChange(field.key, answer)} />;
+  }, [asked, field.key, value, onChange]);
   return (
     <div className="f-field" data-wide={wide || undefined} data-known={locked ? "" : undefined}>
       <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
@@ -77,7 +62,7 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
           {because}
         </p>
       )}
-      <FieldContext value={context}>{children}</FieldContext>
+      <FieldContext value={context}>{widget}</FieldContext>
       {offers && <Offers id={id} asked={asked} />}
       {problem && (
         <FieldMessage id={partId.message(id)} problem={problem} title={field.title} field={field} />
@@ -86,4 +71,4 @@ function FieldFrame({ id, state, asked, children }: FrameProps) {
       {proposer && <ProposedBy id={partId.source(id)} proposer={proposer} />}
     </div>
   );
-}
+});

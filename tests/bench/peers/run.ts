@@ -1,0 +1,124 @@
+// Measures the packed form in a foreign page beside RJSF with Chakra, JSON Forms, Formily, bare React and hand-written DOM: `npm run bench:peers`.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { chromium } from "playwright";
+import { build, type InlineConfig, preview } from "vite";
+import { portalPlugins } from "../../../renderer/build/plugins.ts";
+import { findChromium, launchOptions } from "../../chromium.ts";
+import { passingFolder } from "../../journeys/setup/passing-folder.ts";
+import { installInto } from "../../packages/installed.ts";
+import { type Measured, measure } from "../measure.ts";
+import { median, table } from "../verdicts.ts";
+import { schemaOf } from "./schema.ts";
+
+const sizes = (process.env.BENCH_FIELDS ?? "20,200,1000").split(",").map(Number);
+const repeats = Number(process.env.BENCH_REPEATS ?? 3);
+/** As `variant` in the address. */
+const libraries = {
+  dom: "by hand",
+  react: "bare React",
+  rjsf: "RJSF, Chakra",
+  "json-forms": "JSON Forms",
+  formily: "Formily",
+};
+const ours = "ours, packed";
+
+/** Their installation, as its lock says; done anew after the lock has changed. */
+function installPeers(): void {
+  const installed = join(import.meta.dirname, "node_modules/.package-lock.json");
+  const lock = join(import.meta.dirname, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: import.meta.dirname, stdio: "inherit" });
+}
+
+const quiet = (root: string, outDir: string): InlineConfig => ({
+  root,
+  configFile: false,
+  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5_000 },
+  // Other libraries warn of their own directives.
+  logLevel: "error",
+});
+
+async function served(config: InlineConfig): Promise<{ address: string; close: () => Promise<void> }> {
+  await build(config);
+  const server = await preview({ ...config, preview: { port: 0, host: "127.0.0.1" } });
+  const [address = ""] = server.resolvedUrls?.local ?? [];
+  return { address, close: () => server.close() };
+}
+
+/** The page that knows nothing of this project, in a folder with the packed packages alone. */
+async function foreignPage(): Promise<InlineConfig> {
+  const folder = passingFolder("foreign");
+  await installInto(folder, ["engine", "renderer/form"]);
+  const pages = join(import.meta.dirname, "foreign");
+  for (const name of readdirSync(pages)) cpSync(join(pages, name), join(folder, name));
+  cpSync(resolve(import.meta.dirname, "../page/marks.ts"), join(folder, "marks.ts"));
+  const command = join(folder, "node_modules/one-thing-engine/command/command.js");
+  for (const size of [20, 200, 1000]) {
+    const schema = join(folder, `fields-${size}.json`);
+    writeFileSync(schema, JSON.stringify(schemaOf(size)));
+    execFileSync("node", [command, "compile", schema, "--out", schema.replace(/json$/, "js")], {
+      cwd: folder,
+    });
+  }
+  return quiet(folder, join(folder, "dist"));
+}
+
+installPeers();
+console.log((await findChromium()).source);
+const plain = await served({
+  ...quiet(resolve(import.meta.dirname, "../page"), passingFolder("plain")),
+  plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../../fixtures/content"))],
+});
+const peers = await served({
+  ...quiet(join(import.meta.dirname, "pages"), passingFolder("peers")),
+  plugins: [react()],
+});
+const foreign = await served(await foreignPage());
+
+const pages: Record<string, string> = { dom: plain.address, react: plain.address, [ours]: foreign.address };
+const addressOf = (library: string, fields: number) =>
+  `${pages[library] ?? peers.address}?variant=${library}&fields=${fields}`;
+const names: Record<string, string> = { [ours]: ours, ...libraries };
+
+const browser = await chromium.launch(launchOptions());
+const results: Record<string, Measured[]> = Object.fromEntries(
+  sizes.flatMap((size) => Object.values(names).map((name) => [`${size} ${name}`, []])),
+);
+try {
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    for (const size of sizes)
+      for (const [library, name] of Object.entries(names))
+        results[`${size} ${name}`]?.push(await measure(browser, addressOf(library, size)));
+    console.log(`round ${repeat + 1} of ${repeats}`);
+  }
+} finally {
+  await browser.close();
+  for (const { close } of [plain, peers, foreign]) await close();
+}
+console.table(table(results));
+
+const figures = {
+  "a key": (runs: readonly Measured[]) => median(runs.flatMap(({ keys }) => keys)),
+  "first control": (runs: readonly Measured[]) => median(runs.map(({ firstControl }) => firstControl)),
+  submit: (runs: readonly Measured[]) => median(runs.map(({ submit }) => submit)),
+  heap: (runs: readonly Measured[]) => median(runs.map(({ heap }) => heap)),
+};
+console.log("Ours ÷ each of the others; below 1 ours is ahead.");
+console.table(
+  Object.fromEntries(
+    sizes.flatMap((size) =>
+      Object.values(libraries).map((name) => [
+        `${size} ${name}`,
+        Object.fromEntries(
+          Object.entries(figures).map(([figure, of]) => [
+            figure,
+            (of(results[`${size} ${ours}`] ?? []) / of(results[`${size} ${name}`] ?? [])).toFixed(2),
+          ]),
+        ),
+      ]),
+    ),
+  ),
+);
