@@ -84,14 +84,22 @@ export { stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";
 export { type WayOn, wayBack, wayOn } from "./flow/way-on.ts";
 export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
-export { type AnySectionState, createFormState, totalOf } from "./form-state/form-state.ts";
+export {
+  type AnySectionState,
+  createForm,
+  type FormStart,
+  type FormView,
+  type LiveForm,
+  type RecordOwner,
+} from "./form-state/form.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
 export { createMounts, type Mounts } from "./form-state/mounts.ts";
-export { sameAnswer } from "./form-state/outside-changes.ts";
+export { type OwnedRecord, type OwnRecord, ownRecord } from "./form-state/own-record.ts";
 export { rowDetails, rowName, rowPlace, rowUnit } from "./form-state/row-title.ts";
 export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";
+export { sameAnswer } from "./form-state/same-answer.ts";
 export { answersTopic, type SectionState, saidTopic } from "./form-state/section-state.ts";
-export type { Summary } from "./form-state/summary.ts";
+export { type Summary, totalOf } from "./form-state/summary.ts";
 export type { ChosenMatter } from "./one-thing/choose-matters.ts";
 export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";
 export {

@@ -1,6 +1,6 @@
 // Keeps a section's object the same while it asks the same, so that only what changed is drawn again.
 import type { AskedField, AskedSection } from "../declaration/asked/asked-section.ts";
-import { sameAnswer } from "./outside-changes.ts";
+import { sameAnswer } from "./same-answer.ts";
 
 /** The chosen matters that use any part of the section. */
 export function usersOf({ fields }: Pick<AskedSection, "fields">): string[] {

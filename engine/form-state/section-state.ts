@@ -3,7 +3,7 @@
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import type { FieldAnswers } from "../declaration/record.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
-import { outsideChanges, sameAnswer } from "./outside-changes.ts";
+import { sameAnswer } from "./same-answer.ts";
 import { shownProblems } from "./shown-problems.ts";
 import { createSubscribers } from "./subscribers.ts";
 import { sameSummary, summarise } from "./summary.ts";
@@ -43,7 +43,8 @@ export function createSectionState({
   let drawn: Drawn | undefined;
   let unsent = false;
   const touched = new Set<string>();
-  const outside = outsideChanges(given);
+  /** As the record had it last. What is typed here and not passed on yet is newer. */
+  let received = given;
   const shown = shownProblems();
   const subscribers = createSubscribers();
   let summary = summarise(asked, answers, verdict, 0);
@@ -68,7 +69,6 @@ export function createSectionState({
   };
   const send = () => {
     unsent = false;
-    outside.sent(answers);
     onAnswers(answers);
   };
   const put = (field: string, answer: FieldAnswers[string]) => {
@@ -111,8 +111,14 @@ export function createSectionState({
       asked = next;
       recheck();
     },
+    /** The record's answers: what others have changed there is taken over. */
     receive(incoming: FieldAnswers) {
-      const changed = outside.in(incoming, answers);
+      const before = received;
+      received = incoming;
+      const keys = [...new Set([...Object.keys(before), ...Object.keys(incoming)])];
+      const changed = keys.filter(
+        (key) => !sameAnswer(incoming[key], answers[key]) && !sameAnswer(incoming[key], before[key]),
+      );
       if (changed.length === 0) return;
       for (const key of changed) {
         if (drawn?.write(key, incoming[key]) === false) continue;
@@ -134,10 +140,7 @@ export function createSectionState({
     flush() {
       const typed = drawn?.typed() ?? {};
       for (const [field, answer] of Object.entries(typed)) put(field, answer);
-      if (unsent) {
-        recheck();
-        outside.sent(answers);
-      }
+      if (unsent) recheck();
       return answers;
     },
     draw(next: Drawn) {

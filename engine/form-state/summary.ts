@@ -56,3 +56,11 @@ export function summariseRows(
   total.state = total.errors > 0 ? "error" : done ? "done" : untouched ? "empty" : "going";
   return total;
 }
+
+/** All sections of the form together. */
+export function totalOf(summaries: readonly Summary[]): { asked: number; filled: number } {
+  return summaries.reduce(
+    (total, { asked, filled }) => ({ asked: total.asked + asked, filled: total.filled + filled }),
+    { asked: 0, filled: 0 },
+  );
+}

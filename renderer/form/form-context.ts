@@ -2,13 +2,10 @@
 import { createContext, useContext } from "react";
 import type { Answer, AskedField, DeclarationRecord, SourceName } from "../../engine/index.ts";
 import { chinese, type FormTexts } from "./texts.ts";
-import type { SectionValidator } from "./validator.ts";
 
 export interface FormFacts {
   /** Area id → name. */
   townships: Record<string, string>;
-  /** By section key. */
-  validators: Record<string, SectionValidator>;
   /** Goes to the step in which a locked value can be changed. */
   onGo: ((step: string) => void) | undefined;
 }

@@ -1,19 +1,18 @@
 // A whole form for any page: questions, sections, what is wrong, and one button. It owns the answers.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   type AnswerProblem,
-  type Answers,
   blankRecord,
   type DeclarationRecord,
   type Definition,
   evaluate,
   type JsonSchema,
+  ownRecord,
   type Principal,
   plainValues,
   prefill,
   type SectionChecks,
   stepOf,
-  stillWrong,
   todayInShanghai,
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
@@ -24,6 +23,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { type Registers, TextsContext, useTexts } from "./form-context.ts";
+import { useLiveForm } from "./live-form.ts";
 import { OneForm } from "./one-form.tsx";
 import { QuestionBlock } from "./question-block.tsx";
 import { Questions } from "./questions.tsx";
@@ -80,31 +80,32 @@ function WholeForm(props: FormProps) {
   const { whole: texts } = useTexts();
   const [todayNow] = useState(() => todayInShanghai(Date.now()));
   const { today = todayNow } = props;
-  const [record, setRecord] = useState(() =>
-    prefill(definition, { ...blankRecord(definition, principal), ...start }),
+  const day = useRef(today);
+  useLayoutEffect(() => {
+    day.current = today;
+  }, [today]);
+  const [owner] = useState(() =>
+    ownRecord({
+      record: prefill(definition, { ...blankRecord(definition, principal), ...start }),
+      settle: (record) => prefill(definition, record),
+      problemsOf: (record) => wrongIn(definition, checks, record, day.current),
+    }),
   );
-  const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
-  const flushRef = useRef<(() => Answers) | null>(null);
-  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
+  const form = useLiveForm({ definition, checks, today, owner });
+  const { record, problems, left } = useSyncExternalStore(owner.subscribe, owner.now);
   const { asked } = evaluate(definition, record, today);
-  const left =
-    problems.length > 0 ? stillWrong(problems, wrongIn(definition, checks, record, today)) : problems;
+  const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
   const first = useRef(record);
   useEffect(() => {
     if (record !== first.current) onChange?.(record);
   }, [record, onChange]);
 
-  const change = (changed: (before: DeclarationRecord) => Partial<DeclarationRecord>) =>
-    setRecord((before) => prefill(definition, { ...before, ...changed(before) }));
   const submit = () => {
-    const answers = { ...record.answers, ...flushRef.current?.() };
-    const full = prefill(definition, { ...record, answers });
-    setRecord(full);
-    const found = wrongIn(definition, checks, full, today);
-    setProblems(found);
-    if (found.some(({ severity }) => severity === "error")) return;
-    const declaration = evaluate(definition, full, today).wire;
-    onSubmit({ declaration, record: full, ...(schema && { values: plainValues(schema, full.answers) }) });
+    form.flush();
+    if (owner.check().some(({ severity }) => severity === "error")) return;
+    const { record } = owner.now();
+    const declaration = evaluate(definition, record, today).wire;
+    onSubmit({ declaration, record, ...(schema && { values: plainValues(schema, record.answers) }) });
   };
   const onGo = () => {
     const [question] = asked.questions;
@@ -123,7 +124,7 @@ function WholeForm(props: FormProps) {
         definition={definition}
         areaId={record.areaId}
         problem={left.find(({ question }) => question === township)}
-        onChoose={(areaId) => change(() => ({ areaId }))}
+        onChoose={(areaId) => owner.change(() => ({ areaId }))}
       />
       {asked.questions.length > 0 && (
         <Questions
@@ -132,23 +133,11 @@ function WholeForm(props: FormProps) {
           choices={record.choices}
           problems={left}
           onChoose={(question, value) =>
-            change(({ choices }) => ({ choices: { ...choices, [question]: value } }))
+            owner.change(({ choices }) => ({ choices: { ...choices, [question]: value } }))
           }
         />
       )}
-      <OneForm
-        definition={definition}
-        asked={asked}
-        answers={record.answers}
-        problems={problems}
-        checks={checks}
-        today={today}
-        onAnswers={(section, told) => change(({ answers }) => ({ answers: { ...answers, [section]: told } }))}
-        onGo={onGo}
-        flushRef={flushRef}
-        openRef={openRef}
-        registers={registers}
-      />
+      <OneForm form={form} onGo={onGo} openRef={openRef} registers={registers} />
       <Button size="lg" justifySelf="end" onClick={submit}>
         {props.submitWords ?? texts.submit}
       </Button>

@@ -1,4 +1,4 @@
-// Draws the one form of a declaration: its sections with navigation beside them; answers are passed up section by section.
+// Draws the one form of a declaration: its sections with navigation beside them.
 import {
   type Ref,
   useCallback,
@@ -8,21 +8,10 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import {
-  type AnswerProblem,
-  type Answers,
-  type Asked,
-  type AskedSection,
-  createFormState,
-  createMounts,
-  type Definition,
-  type FieldAnswers,
-  keepAsked,
-  type Row,
-  type SectionChecks,
-} from "../../engine/index.ts";
+import { type AnswerProblem, createMounts, type LiveForm } from "../../engine/index.ts";
 import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext, type Registers, RegistersContext, useTexts } from "./form-context.ts";
@@ -30,8 +19,6 @@ import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection } from "./nav/use-current-section.ts";
-import { randomId } from "./random-id.ts";
-import { sectionValidators } from "./validator.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
 const longForm = 24;
@@ -57,20 +44,10 @@ export interface FormPages {
 }
 
 export interface OneFormProps {
-  definition: Definition;
-  asked: Asked;
-  answers: Answers;
-  /** What NEXT found; each new list makes every problem of the form visible. */
-  problems: readonly AnswerProblem[];
-  checks: SectionChecks;
-  /** yyyy-MM-dd, Asia/Shanghai. */
-  today: string;
-  /** All answers of one section, as soon as the rest of the portal must know them. */
-  onAnswers: (section: string, answers: FieldAnswers | Row[]) => void;
+  /** Made by `useLiveForm` over the owner of the record. */
+  form: LiveForm;
   /** Goes to the step in which a locked value can be changed. */
   onGo?: ((step: string) => void) | undefined;
-  /** Returns every typed value at once; call it before a save, NEXT and leaving. */
-  flushRef: Ref<(() => Answers) | null>;
   /** Opens the place of a problem and focuses it; returns false when the problem is not in this form. */
   openRef?: Ref<((problem: AnswerProblem) => boolean) | null> | undefined;
   /** One section per page (长辈版). */
@@ -79,30 +56,16 @@ export interface OneFormProps {
   onPage?: ((pages: FormPages) => void) | undefined;
   /** The registers that sections can be filled from; without them nothing is offered. */
   registers?: Registers | undefined;
-  newRowId?: (() => string) | undefined;
 }
 
 export function OneForm(props: OneFormProps) {
-  const { definition, answers, problems, checks, onGo, flushRef, openRef, paged = false, onPage } = props;
+  const { form, onGo, openRef, paged = false, onPage } = props;
   const texts = useTexts();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-
-  const validators = useMemo(() => sectionValidators(definition.form, checks), [definition, checks]);
-  const form = useMemo(
-    () =>
-      createFormState({
-        definition,
-        checks: Object.fromEntries(Object.entries(validators).map(([key, { check }]) => [key, check])),
-        today: () => latest.current.today,
-        onAnswers: (section, changed) => latest.current.onAnswers(section, changed),
-        newRowId: () => (latest.current.newRowId ?? randomId)(),
-      }),
-    [definition, validators],
-  );
-  const sections = useKept(props.asked.sections);
+  const { record, problems, asked, sections } = useSyncExternalStore(form.subscribe, form.view);
   const [mounts] = useState(() =>
     createMounts(
       sections.map(({ section }) => section.key),
@@ -115,7 +78,7 @@ export function OneForm(props: OneFormProps) {
         asked,
         key: asked.section.key,
         title: asked.section.title,
-        held: form.section(asked, latest.current.answers),
+        held: form.section(asked),
       })),
     [form, sections],
   );
@@ -127,9 +90,7 @@ export function OneForm(props: OneFormProps) {
   );
   const firstKey = held[0]?.key;
 
-  useLayoutEffect(() => form.ask(sections), [form, sections]);
-  useLayoutEffect(() => form.receive(answers), [form, answers]);
-  useLayoutEffect(() => form.show(problems), [form, problems]);
+  useLayoutEffect(() => form.follow(), [form]);
   useEffect(() => {
     const errors = problems.filter(({ severity }) => severity === "error");
     const asks = paged && errors[0]?.question !== undefined;
@@ -139,19 +100,13 @@ export function OneForm(props: OneFormProps) {
     setCurrent(first);
   }, [problems, mounts, setCurrent, paged, firstKey]);
 
-  // Comes back with the answers as a change from outside, and is written into the boxes as such.
-  const fill = useCallback(
-    (section: string, filled: FieldAnswers | Row[]) => latest.current.onAnswers(section, filled),
-    [],
-  );
   const canGo = onGo !== undefined;
   const facts = useMemo(
     () => ({
-      townships: definition.fieldTownships,
-      validators,
+      townships: form.definition.fieldTownships,
       onGo: canGo ? (step: string) => latest.current.onGo?.(step) : undefined,
     }),
-    [definition, validators, canGo],
+    [form, canGo],
   );
   const show = useCallback(
     (section: string) =>
@@ -180,7 +135,6 @@ export function OneForm(props: OneFormProps) {
     };
     onPage({ previous: pageAt(at - 1), next: pageAt(at + 1), first: showAt(0), last: showAt(-1) });
   }, [paged, onPage, held, at, open, show]);
-  useImperativeHandle(flushRef, () => form.flush, [form]);
   useImperativeHandle(
     openRef,
     () => (problem) => {
@@ -205,18 +159,18 @@ export function OneForm(props: OneFormProps) {
           {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
           <div className="f-sections">
             {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
-            {held.map(({ asked, key, held: state }, position) => (
+            {held.map(({ asked: section, key, held: state }, position) => (
               <FormSection
                 key={key}
-                asked={asked}
+                asked={section}
                 held={state}
                 mounts={mounts}
-                matters={props.asked.matters.length}
+                matters={asked.matters.length}
                 position={paged ? positionOf(position) : undefined}
                 hidden={paged && position !== at}
                 long={held.length > longForm}
-                recorded={asked.section.from && answers[key]}
-                onFill={fill}
+                recorded={section.section.from && record.answers[key]}
+                onFill={form.fill}
               />
             ))}
           </div>
@@ -224,15 +178,4 @@ export function OneForm(props: OneFormProps) {
       </RegistersContext>
     </FormContext>
   );
-}
-
-function useKept(sections: readonly AskedSection[]): AskedSection[] {
-  const [kept, setKept] = useState<AskedSection[]>(() => [...sections]);
-  const [from, setFrom] = useState(sections);
-  if (from === sections) return kept;
-  const next = keepAsked(kept, sections);
-  const same = next.length === kept.length && next.every((section, at) => section === kept[at]);
-  setFrom(sections);
-  if (!same) setKept(next);
-  return same ? kept : next;
 }

@@ -9,9 +9,10 @@ import {
   saidTopic,
   sameAnswer,
 } from "../../engine/index.ts";
-import { useForm, useTexts } from "./form-context.ts";
+import { useTexts } from "./form-context.ts";
 import { registryOf } from "./theme.tsx";
 import { listenToTyping, type Typing } from "./typing.ts";
+import { schemaOf } from "./validator.ts";
 
 /** The state learns of focus and typing by listeners on the section. */
 const unheard = () => {};
@@ -27,7 +28,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
   const root = useRef<HTMLDivElement>(null);
   const typing = useRef<Typing>(null);
   const [answers, setAnswers] = useState(() => state.answers());
-  const { schema } = useForm().validators[key] ?? unknown(key);
+  const schema = useMemo(() => schemaOf(asked.section), [asked.section]);
   const registry = useMemo(
     () => registryOf(schema, { place: { section: key, rowId }, state, fields: asked.fields }),
     [schema, key, rowId, state, asked],
@@ -84,8 +85,4 @@ function Said({ asked, state }: Pick<Props, "asked" | "state">) {
       {problem && summary.line(title, message(problem, title, field))}
     </p>
   );
-}
-
-function unknown(section: string): never {
-  throw new Error(`The section "${section}" has no validator.`);
 }

@@ -8,19 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type {
-  AnswerProblem,
-  Answers,
-  DeclarationContext,
-  FieldAnswers,
-  Matter,
-  Row,
-  SourceName,
-  StepName,
-} from "../../engine/index.ts";
+import type { AnswerProblem, DeclarationContext, Matter, SourceName, StepName } from "../../engine/index.ts";
 import type { Typed } from "../../engine/portal/index.ts";
 import { questionId } from "../form/field-id.ts";
 import { focusOn } from "../form/focus-on.ts";
+import { useLiveForm } from "../form/live-form.ts";
 import { type FormPage, type FormPages, OneForm } from "../form/one-form.tsx";
 import { chinese } from "../form/texts.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
@@ -31,25 +23,13 @@ import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function OneFormStep(props: StepProps) {
-  const { definition, asked, record, problems, send, sendPortal, next, openRef, persist } = props;
-  const flushRef = useRef<(() => Answers) | null>(null);
+  const { definition, asked, record, send, sendPortal, next, openRef, persist } = props;
+  const form = useLiveForm(props);
   const elder = useElder();
   const [turned, setTurned] = useState<FormPages | null>(null);
   const pages = elder ? turned : null;
   const formRef = useOpening(openRef, pages);
-  const latest = useRef(record.answers);
-  useLayoutEffect(() => {
-    latest.current = record.answers;
-  });
-
-  /** Writes typed text that was not passed on yet into the record. */
-  const flush = useCallback(() => {
-    for (const [section, answers] of Object.entries(flushRef.current?.() ?? {})) {
-      const none = Array.isArray(answers) ? [] : {};
-      const same = JSON.stringify(answers) === JSON.stringify(latest.current[section] ?? none);
-      if (!same) send({ type: "ANSWER", section, answers });
-    }
-  }, [send]);
+  const { flush } = form;
   useLayoutEffect(() => {
     // The portal has saved its state by then.
     const hide = () => {
@@ -75,10 +55,6 @@ export default function OneFormStep(props: StepProps) {
     useCallback((boxes: Typed[]) => sendPortal({ type: "TYPED", boxes }), [sendPortal]),
   );
 
-  const onAnswers = useCallback(
-    (section: string, answers: FieldAnswers | Row[]) => send({ type: "ANSWER", section, answers }),
-    [send],
-  );
   const onGo = (step: string) => {
     // The question that fills a locked field may stand on this very page.
     if (!props.questions) return send({ type: "GO", step: step as StepName });
@@ -116,15 +92,8 @@ export default function OneFormStep(props: StepProps) {
       <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
       <div ref={around}>
         <OneForm
-          definition={definition}
-          asked={asked}
-          answers={record.answers}
-          problems={problems}
-          checks={props.checks}
-          today={props.today}
-          onAnswers={onAnswers}
+          form={form}
           onGo={onGo}
-          flushRef={flushRef}
           openRef={formRef}
           paged={elder}
           onPage={setTurned}

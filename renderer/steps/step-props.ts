@@ -8,6 +8,7 @@ import type {
   DeclarationEvent,
   DeclarationRecord,
   Definition,
+  RecordOwner,
   SectionChecks,
 } from "../../engine/index.ts";
 import type { Load, MaterialEvent, MaterialsState, Portal, PortalEvent } from "../../engine/portal/index.ts";
@@ -30,6 +31,8 @@ export interface StepProps
     Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"> {
   definition: Definition;
   checks: SectionChecks;
+  /** The declaration's machine, as the form knows it. */
+  owner: RecordOwner;
   record: DeclarationRecord;
   asked: Asked;
   /** yyyy-MM-dd of the gateway. */

@@ -26,7 +26,7 @@ const strictest = {
 };
 
 const typed = `
-import { blankRecord, createFormState, type Definition, evaluate, readDefinition } from "one-thing-engine";
+import { blankRecord, createForm, type Definition, evaluate, readDefinition } from "one-thing-engine";
 import type { Portal } from "one-thing-engine/portal";
 const read = readDefinition({ oneThing: {}, form: {} });
 export const definition: Definition | undefined = read.ok ? read.definition : undefined;
@@ -38,7 +38,7 @@ export const because: string | undefined = definition && evaluate(
 // @ts-expect-error: a definition is no text.
 export const wrong: string = definition;
 export type Left = ReturnType<Portal["focused"]>;
-export { createFormState };
+export { createForm };
 `;
 
 describe("the packed engine", () => {

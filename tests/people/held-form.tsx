@@ -1,5 +1,5 @@
 // Draws the form connected as a step would do it: summary above, a NEXT button below.
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState, useSyncExternalStore } from "react";
 import {
   type AnswerProblem,
   type Answers,
@@ -7,11 +7,12 @@ import {
   type DeclarationRecord,
   type Definition,
   evaluate,
+  ownRecord,
   type SectionChecks,
   stepOf,
-  stillWrong,
 } from "../../engine/index.ts";
 import { ErrorSummary } from "../../renderer/form/error-summary.tsx";
+import { useLiveForm } from "../../renderer/form/live-form.ts";
 import { type FormPages, OneForm } from "../../renderer/form/one-form.tsx";
 import { chinese } from "../../renderer/form/texts.ts";
 
@@ -43,22 +44,36 @@ interface Props {
 
 export function HeldForm(props: Props) {
   const { definition, checks, today, checked, paged, heldRef, above, onTold, still } = props;
-  const [record, set] = useState(props.start);
+  const [owner] = useState(() => {
+    const problemsOf = (of: DeclarationRecord) =>
+      evaluate(definition, of, today).problems(stepOf(definition.oneThing, "form"), checks);
+    const own = ownRecord({ record: props.start(), problemsOf });
+    if (checked) own.check();
+    return {
+      ...own,
+      answer(...told: Parameters<typeof own.answer>) {
+        onTold?.();
+        own.answer(...told);
+      },
+    };
+  });
+  const form = useLiveForm({ definition, checks, today, owner });
+  const { record, problems, left } = useSyncExternalStore(owner.subscribe, owner.now);
   const [pages, setPages] = useState<FormPages | null>(null);
-  const find = (of: DeclarationRecord) =>
-    evaluate(definition, of, today).problems(stepOf(definition.oneThing, "form"), checks);
-  const [problems, setProblems] = useState(() => (checked ? find(record) : []));
-  const flushRef = useRef<(() => Answers) | null>(null);
   const openRef = useRef<((problem: AnswerProblem) => boolean) | null>(null);
-  const asked = evaluate(definition, record, today).asked;
-  const left = problems.length > 0 ? stillWrong(problems, find(record)) : problems;
-  const held: Held = { record, asked, problems, left, set, flush: () => flushRef.current?.() ?? {} };
-  useImperativeHandle(heldRef, () => held);
-  const next = () => {
-    const full = { ...record, answers: { ...record.answers, ...held.flush() } };
-    set(full);
-    setProblems(find(full));
+  const flush = () => {
+    form.flush();
+    return owner.now().record.answers;
   };
+  const held: Held = {
+    record,
+    asked: evaluate(definition, record, today).asked,
+    problems,
+    left,
+    set: (change) => owner.change(change),
+    flush,
+  };
+  useImperativeHandle(heldRef, () => held);
   return (
     <>
       <ErrorSummary
@@ -69,23 +84,7 @@ export function HeldForm(props: Props) {
         onOpen={(problem) => openRef.current?.(problem) ?? false}
       />
       {above?.(held)}
-      <OneForm
-        definition={definition}
-        asked={asked}
-        answers={record.answers}
-        problems={problems}
-        checks={checks}
-        today={today}
-        onAnswers={(section, told) => {
-          onTold?.();
-          set((before) => ({ ...before, answers: { ...before.answers, [section]: told } }));
-        }}
-        onGo={() => {}}
-        flushRef={flushRef}
-        openRef={openRef}
-        paged={paged}
-        onPage={setPages}
-      />
+      <OneForm form={form} onGo={() => {}} openRef={openRef} paged={paged} onPage={setPages} />
       {[pages?.next, pages?.previous].map(
         (turn, at) =>
           turn && (
@@ -95,7 +94,14 @@ export function HeldForm(props: Props) {
           ),
       )}
       {!still && (
-        <button type="button" id="next" onClick={next}>
+        <button
+          type="button"
+          id="next"
+          onClick={() => {
+            flush();
+            owner.check();
+          }}
+        >
           下一步
         </button>
       )}

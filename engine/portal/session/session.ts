@@ -15,6 +15,7 @@ import {
 } from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
+import type { RecordOwner } from "../../form-state/form.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition, Press, VisibilityPort } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
@@ -132,6 +133,15 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         }
       }),
   };
+  /** The machine as the form's owner: it answers in the same tick. */
+  const owner: RecordOwner = {
+    now: () => actor.getSnapshot().context,
+    answer: (section, answers) => actor.send({ type: "ANSWER", section, answers }),
+    subscribe: (listener) => {
+      const { unsubscribe } = actor.subscribe(listener);
+      return unsubscribe;
+    },
+  };
   const actor = createActor(withLogic(machineOf(definition), logic), {
     clock,
     input: { record, furthest, changing, receipt, seal },
@@ -201,6 +211,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     definition,
     checks,
     actor,
+    owner,
     autosave,
     materials,
     phoneSigning,

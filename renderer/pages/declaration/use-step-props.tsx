@@ -58,7 +58,7 @@ export function useStepProps(view: StepView): StepProps | null {
   });
   const asked = definition && record && evaluate(definition, record, today).asked;
   if (!session || !definition || !context || !asked || !record || !onTheWay) return null;
-  const { checks } = session;
+  const { checks, owner } = session;
   const { oneThing } = definition;
   const stands = (what: "questions" | "materials", own: StepView) =>
     view !== own && stepOf(oneThing, what) === view;
@@ -67,6 +67,7 @@ export function useStepProps(view: StepView): StepProps | null {
     ...context,
     definition,
     checks,
+    owner,
     record,
     asked,
     today,

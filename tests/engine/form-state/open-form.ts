@@ -1,14 +1,14 @@
-// Opens the state of a form without a page, connected as the page does it: answers passed on are recorded and come back.
+// Opens a form without a page, over a record of its own.
 
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import {
   type Answers,
   blankRecord,
-  createFormState,
+  createForm,
   type DeclarationRecord,
   type Definition,
   type FieldAnswers,
-  keepAsked,
+  ownRecord,
   prefill,
   type Row,
   type RowsState,
@@ -53,38 +53,33 @@ export function openParking(start: Partial<Start> = {}): OpenForm {
 
 export function openForm({ definition, checks, answers, choices = {} }: Start): OpenForm {
   const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
-  let record: DeclarationRecord = { ...blank, answers: { ...blank.answers, ...answers } };
-  let sections = evaluate(definition, record, today).asked.sections;
+  const owner = ownRecord({
+    record: { ...blank, answers: { ...blank.answers, ...answers } },
+    problemsOf: (record) =>
+      evaluate(definition, record, today).problems(stepOf(definition.oneThing, "form"), checks),
+  });
   let sent = 0;
   let rowIds = 0;
-
-  const set = (next: DeclarationRecord) => {
-    record = next;
-    sections = keepAsked(sections, evaluate(definition, record, today).asked.sections);
-    for (const asked of sections) form.section(asked, record.answers);
-    form.ask(sections);
-    form.receive(record.answers);
-  };
-  const withAnswers = (section: string, now: FieldAnswers | Row[]) => ({
-    ...record,
-    answers: { ...record.answers, [section]: now },
-  });
-  const form = createFormState({
+  const form = createForm({
     definition,
     checks,
     today: () => today,
-    onAnswers(section, now) {
-      sent++;
-      set(withAnswers(section, now));
-    },
     newRowId: () => `n${rowIds++}`,
+    owner: {
+      ...owner,
+      answer(section, now) {
+        sent++;
+        owner.answer(section, now);
+      },
+    },
   });
-  set(record);
+  form.follow();
+  for (const asked of form.view().sections) form.section(asked);
 
   const stateOf = (section: string) => {
-    const asked = sections.find((one) => one.section.key === section);
+    const asked = form.view().sections.find((one) => one.section.key === section);
     if (!asked) throw new Error(`The section "${section}" is not asked.`);
-    return form.section(asked, record.answers);
+    return form.section(asked);
   };
   return {
     fields(section) {
@@ -97,15 +92,18 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
       if (one.kind !== "rows") throw new Error(`"${section}" is no list.`);
       return one.state;
     },
-    record: () => record,
+    record: () => owner.now().record,
     sent: () => sent,
-    change: (section, now) => set(withAnswers(section, now)),
-    choose: (now) => set({ ...record, choices: now }),
+    change: owner.answer,
+    choose: (choices) => owner.change(() => ({ choices })),
     next() {
-      set({ ...record, answers: { ...record.answers, ...form.flush() } });
-      form.show(evaluate(definition, record, today).problems(stepOf(definition.oneThing, "form"), checks));
+      form.flush();
+      owner.check();
     },
-    flush: () => form.flush(),
+    flush() {
+      form.flush();
+      return owner.now().record.answers;
+    },
   };
 }
 

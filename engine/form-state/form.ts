@@ -1,0 +1,138 @@
+// The form of a record that somebody owns: what is asked, what stands in it, and what is wrong, always as the owner has it.
+
+import { type Asked, conditionDependencies } from "../declaration/asked/asked.ts";
+import type { AskedSection } from "../declaration/asked/asked-section.ts";
+import { checkSection } from "../declaration/check/check-section.ts";
+import { evaluate } from "../declaration/evaluate.ts";
+import type { DeclarationRecord, FieldAnswers, Row } from "../declaration/record.ts";
+import type { Definition, SectionChecks } from "../one-thing/definition.ts";
+import { stepOf } from "../one-thing/step-of.ts";
+import type { AnswerProblem } from "../problem/problem.ts";
+import { keepAsked } from "./asked-sections.ts";
+import { createRowsState, type RowsState } from "./rows-state.ts";
+import { createSectionState, type SectionState } from "./section-state.ts";
+import { createSubscribers } from "./subscribers.ts";
+
+export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
+
+/** Where the record lives: a declaration's machine, or a page's own (`ownRecord`). It answers in the same tick. */
+export interface RecordOwner {
+  /** The record, and what NEXT found last. */
+  now(): { record: DeclarationRecord; problems: readonly AnswerProblem[] };
+  /** Takes all answers of one section. */
+  answer(section: string, answers: FieldAnswers | Row[]): void;
+  /** Calls `listener` after each change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface FormStart {
+  definition: Definition;
+  checks: SectionChecks;
+  /** yyyy-MM-dd, Asia/Shanghai. */
+  today: () => string;
+  newRowId: () => string;
+  owner: RecordOwner;
+}
+
+export interface FormView {
+  record: DeclarationRecord;
+  /** Each new list makes every problem of the form visible. */
+  problems: readonly AnswerProblem[];
+  asked: Asked;
+  /** Those of `asked`, each the same object while it asks the same. */
+  sections: readonly AskedSection[];
+}
+
+/** The form reads its owner from `follow` on; what is typed reaches the owner by its sections and by `flush`. */
+export function createForm({ definition, checks, today, newRowId, owner }: FormStart) {
+  const step = stepOf(definition.oneThing, "form");
+  const dependencies = conditionDependencies(definition);
+  const isDependedOn = (field: string) => dependencies.has(field);
+  const states = new Map<string, AnySectionState>();
+  const subscribers = createSubscribers();
+  let day = today();
+  let view = viewAfter([]);
+
+  function viewAfter(before: readonly AskedSection[]): FormView {
+    const { record, problems } = owner.now();
+    const { asked } = evaluate(definition, record, day);
+    const kept = keepAsked(before, asked.sections);
+    const same = kept.length === before.length && kept.every((section, at) => section === before[at]);
+    return { record, problems, asked, sections: same ? before : kept };
+  }
+
+  function check(asked: AskedSection, answers: FieldAnswers, rowId?: string): AnswerProblem[] {
+    const compiled = checks[asked.section.key];
+    if (!compiled) throw new Error(`No compiled check for the section "${asked.section.key}".`);
+    return checkSection(asked, answers, compiled, today(), step, rowId);
+  }
+
+  function make(asked: AskedSection): AnySectionState {
+    const { key, repeat } = asked.section;
+    const answers = view.record.answers[key];
+    const onAnswers = (now: FieldAnswers | Row[]) => owner.answer(key, now);
+    const shared = { asked, check, isDependedOn, newRowId, onAnswers };
+    return repeat
+      ? { kind: "rows", state: createRowsState({ ...shared, rows: rowsOf(answers) }) }
+      : { kind: "fields", state: createSectionState({ ...shared, answers: fieldsOf(answers) }) };
+  }
+
+  function show(problems: readonly AnswerProblem[]): void {
+    for (const [key, { state }] of states) state.show(problems.filter(({ section }) => section === key));
+  }
+
+  /** Takes over what the owner, or the day, has changed. */
+  function refresh(): void {
+    const before = view;
+    const { record, problems } = owner.now();
+    if (record === before.record && problems === before.problems && today() === day) return;
+    day = today();
+    view = viewAfter(before.sections);
+    for (const asked of view.sections) states.get(asked.section.key)?.state.ask(asked);
+    for (const [key, { kind, state }] of states) {
+      const now = record.answers[key];
+      if (now === before.record.answers[key]) continue;
+      if (kind === "rows") state.receive(rowsOf(now));
+      else state.receive(fieldsOf(now));
+    }
+    if (problems !== before.problems) show(problems);
+    subscribers.notify();
+  }
+
+  return {
+    definition,
+    view: () => view,
+    subscribe: (listener: () => void) => subscribers.add(listener),
+    refresh,
+    /** Follows the owner until the returned function is called. */
+    follow(): () => void {
+      show(view.problems);
+      refresh();
+      return owner.subscribe(refresh);
+    },
+    /** The live answers of a section, made on first use. One that is no longer asked keeps them, so they can come back. */
+    section(asked: AskedSection): AnySectionState {
+      const { key } = asked.section;
+      const known = states.get(key) ?? make(asked);
+      states.set(key, known);
+      return known;
+    },
+    /** Takes answers of a section that come from elsewhere, such as a register. */
+    fill: owner.answer,
+    /** Passes on what was typed and not passed on yet. */
+    flush(): void {
+      for (const [section, { state }] of states) {
+        const answers = state.flush();
+        const known = owner.now().record.answers[section] ?? (Array.isArray(answers) ? [] : {});
+        if (JSON.stringify(answers) !== JSON.stringify(known)) owner.answer(section, answers);
+      }
+    },
+  };
+}
+
+export type LiveForm = ReturnType<typeof createForm>;
+
+const rowsOf = (answers: FieldAnswers | Row[] | undefined): Row[] => (Array.isArray(answers) ? answers : []);
+
+const fieldsOf = (answers: FieldAnswers | Row[] | undefined): FieldAnswers =>
+  answers && !Array.isArray(answers) ? answers : {};
