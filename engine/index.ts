@@ -91,6 +91,7 @@ export {
   type FormView,
   type LiveForm,
   type RecordOwner,
+  type Typed,
 } from "./form-state/form.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
 export { createMounts, type Mounts } from "./form-state/mounts.ts";

@@ -15,14 +15,27 @@ import { createSubscribers } from "./subscribers.ts";
 
 export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
 
+/** The newest text of a box that the form has not passed on yet. */
+export interface Typed {
+  section: string;
+  /** Of a row in a repeated section. */
+  rowId?: string;
+  field: string;
+  text: string;
+}
+
 /** Where the record lives: a declaration's machine, or a page's own (`ownRecord`). It answers in the same tick. */
 export interface RecordOwner {
   /** The record, and what NEXT found last. */
   now(): { record: DeclarationRecord; problems: readonly AnswerProblem[] };
   /** Takes all answers of one section. */
   answer(section: string, answers: FieldAnswers | Row[]): void;
-  /** Calls `listener` after each change; the returned function ends that. */
-  subscribe(listener: () => void): () => void;
+  /** Calls `listener` after each change; the returned function ends that. Meanwhile `flush` passes on what was typed. */
+  subscribe(listener: () => void, flush: () => void): () => void;
+  /** Told at each key, for what must be kept before it is passed on. */
+  typed?(typed: Typed): void;
+  /** A text is being composed (Chinese input methods), which is no pause. */
+  composing?(): void;
 }
 
 export interface FormStart {
@@ -71,7 +84,10 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     const { key, repeat } = asked.section;
     const answers = view.record.answers[key];
     const onAnswers = (now: FieldAnswers | Row[]) => owner.answer(key, now);
-    const shared = { asked, check, isDependedOn, newRowId, onAnswers };
+    const onTyped = (field: string, text: string, rowId?: string) =>
+      owner.typed?.({ section: key, ...(rowId !== undefined && { rowId }), field, text });
+    const onComposing = () => owner.composing?.();
+    const shared = { asked, check, isDependedOn, newRowId, onAnswers, onTyped, onComposing };
     return repeat
       ? { kind: "rows", state: createRowsState({ ...shared, rows: rowsOf(answers) }) }
       : { kind: "fields", state: createSectionState({ ...shared, answers: fieldsOf(answers) }) };
@@ -99,6 +115,15 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     subscribers.notify();
   }
 
+  /** Passes on what was typed and not passed on yet. */
+  function flush(): void {
+    for (const [section, { state }] of states) {
+      const answers = state.flush();
+      const known = owner.now().record.answers[section] ?? (Array.isArray(answers) ? [] : {});
+      if (JSON.stringify(answers) !== JSON.stringify(known)) owner.answer(section, answers);
+    }
+  }
+
   return {
     definition,
     view: () => view,
@@ -108,7 +133,7 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     follow(): () => void {
       show(view.problems);
       refresh();
-      return owner.subscribe(refresh);
+      return owner.subscribe(refresh, flush);
     },
     /** The live answers of a section, made on first use. One that is no longer asked keeps them, so they can come back. */
     section(asked: AskedSection): AnySectionState {
@@ -119,14 +144,7 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     },
     /** Takes answers of a section that come from elsewhere, such as a register. */
     fill: owner.answer,
-    /** Passes on what was typed and not passed on yet. */
-    flush(): void {
-      for (const [section, { state }] of states) {
-        const answers = state.flush();
-        const known = owner.now().record.answers[section] ?? (Array.isArray(answers) ? [] : {});
-        if (JSON.stringify(answers) !== JSON.stringify(known)) owner.answer(section, answers);
-      }
-    },
+    flush,
   };
 }
 

@@ -22,10 +22,11 @@ interface RowsView {
   removed: { row: RowState; position: number } | undefined;
 }
 
-interface RowsStart extends Omit<SectionStart, "answers" | "check" | "onAnswers"> {
+interface RowsStart extends Omit<SectionStart, "answers" | "check" | "onAnswers" | "onTyped"> {
   rows: readonly Row[];
   check: (asked: AskedSection, answers: Row["answers"], rowId: string) => AnswerProblem[];
   onAnswers: (rows: Row[]) => void;
+  onTyped: (field: string, text: string, rowId: string) => void;
   newRowId: () => string;
 }
 
@@ -65,6 +66,7 @@ export function createRowsState(start: RowsStart) {
       answers: row.answers,
       check: (asked, answers) => start.check(asked, answers, row.rowId),
       onAnswers: send,
+      onTyped: (field, text) => start.onTyped(field, text, row.rowId),
     });
     state.subscribe(publish);
     state.subscribe(() => {

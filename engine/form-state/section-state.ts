@@ -28,6 +28,9 @@ export interface SectionStart {
   isDependedOn: (field: string) => boolean;
   /** Called when the rest of the portal must learn the answers. */
   onAnswers: (answers: FieldAnswers) => void;
+  /** Called at each key with what stands in the box. */
+  onTyped: (field: string, text: string) => void;
+  onComposing: () => void;
 }
 
 export function createSectionState({
@@ -36,6 +39,8 @@ export function createSectionState({
   check,
   isDependedOn,
   onAnswers,
+  onTyped,
+  onComposing,
 }: SectionStart) {
   let asked = first;
   let answers: FieldAnswers = { ...given };
@@ -91,6 +96,10 @@ export function createSectionState({
     subscribe: subscribers.add,
     /** Something was typed, even if nothing of it may stay. */
     touch: (field: string) => touched.add(field),
+    /** What stands in a box after a key, or at the end of a composition. */
+    typed: onTyped,
+    /** A composition begins. */
+    composing: onComposing,
     /** A pause while typing: shows a changed verdict, and passes the answers on only if a condition depends on this one. */
     pause(field: string, answer: string) {
       if (!put(field, answer)) return;

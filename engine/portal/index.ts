@@ -53,6 +53,5 @@ export {
   type HandwritingView,
   handwritingView,
 } from "./signing/on-phone.ts";
-export type { Typed } from "./visit/device-copy.ts";
 export { type Beforehand, storageKey } from "./visit/persisted.ts";
 export { principalOf } from "./visit/principal.ts";

@@ -65,6 +65,8 @@ export function createOpening(parts: ActingParts) {
           memory.soon();
           copy.soon();
         },
+        onTyped: copy.typed,
+        onPassedOn: copy.passedOn,
         onStep: (step, signed) => {
           if (signed) steps.signed(step, signed);
           else if (leads) steps.shows(step);

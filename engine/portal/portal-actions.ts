@@ -72,11 +72,6 @@ export function createActions(parts: ActingParts) {
     OPEN_STEP: ({ step }) => opening.openStep(step),
     GO_ON: opening.goOn,
     SAVE_AND_LEAVE: () => void leaving.saveAndLeave(),
-    TYPED: ({ boxes }) => copy.typed(boxes),
-    QUIET: () => {
-      copy.passedOn();
-      root().session?.autosave.send({ type: "QUIET" });
-    },
     SAVE_AGAIN: () => {
       root().session?.autosave.send({ type: "RETRY" });
       outage.now();

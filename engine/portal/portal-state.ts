@@ -14,7 +14,6 @@ import type { OfficeEvent } from "./office/office-actions.ts";
 import type { Opening } from "./session/open-declaration.ts";
 import type { DeclarationSession } from "./session/session.ts";
 import { portalTexts } from "./texts.ts";
-import type { Typed } from "./visit/device-copy.ts";
 import type { Beforehand } from "./visit/persisted.ts";
 import type { Visitor } from "./visit/principal.ts";
 import type { Arrived, Started } from "./visit/start.ts";
@@ -110,10 +109,6 @@ export type PortalEvent =
   /** On the page after signing: goes on behind the sign step; `code` of the one-thing. */
   | { type: "GO_ON"; draftId: string; code: string }
   | { type: "SAVE_AGAIN" }
-  /** What was typed has been passed on at a pause, and is saved now. */
-  | { type: "QUIET" }
-  /** What stands in boxes of the form that have not passed it on yet. */
-  | { type: "TYPED"; boxes: readonly Typed[] }
   /** After a conflict: save the local version over the newer draft, or take the newer draft. */
   | { type: "CONFLICT_KEEP_MINE" }
   | { type: "CONFLICT_TAKE_NEWER" }

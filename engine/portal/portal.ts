@@ -137,6 +137,7 @@ export function createPortal(given: PortalPorts) {
     dismissed: createDismissed(ports.storage, report),
     /** Writes at once whatever must survive a reload; for `pagehide`. */
     persist: () => {
+      root().session?.form.flush();
       memory.now();
       reports.end();
     },
@@ -144,6 +145,7 @@ export function createPortal(given: PortalPorts) {
     wouldLose: () => {
       const { session } = root();
       if (!session || leads) return false;
+      session.form.flush();
       return copy.isTyped() || session.persisted().unsaved || session.isUploading();
     },
     /** Before every navigation inside the portal: keeps an aNetToken of its address, and gives the address without it (Spec 2). */

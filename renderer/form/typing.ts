@@ -36,6 +36,7 @@ export function listenToTyping(
     waiting.clear();
   };
   const wait = (box: TypedBox) => {
+    state.typed(fieldOf(box), box.value);
     waiting.add(box);
     clearTimeout(timer);
     timer = window.setTimeout(handOn, pause);
@@ -71,6 +72,7 @@ export function listenToTyping(
     compositionstart(event: Event) {
       composing = typedBox(event.target);
       if (composing) waiting.delete(composing);
+      state.composing();
     },
     compositionend(event: Event) {
       const box = typedBox(event.target);

@@ -1,15 +1,6 @@
 // The form step: the form, with the questions at its head when no earlier step asks them.
-import {
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { AnswerProblem, DeclarationContext, Matter, SourceName, StepName } from "../../engine/index.ts";
-import type { Typed } from "../../engine/portal/index.ts";
 import { questionId } from "../form/field-id.ts";
 import { focusOn } from "../form/focus-on.ts";
 import { useLiveForm } from "../form/live-form.ts";
@@ -19,42 +10,16 @@ import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useElder } from "../look/use-elder.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
-import { useQuietFlush } from "./one-form/use-quiet-flush.ts";
 import type { StepProps } from "./step-props.ts";
 
 export default function OneFormStep(props: StepProps) {
-  const { definition, asked, record, send, sendPortal, next, openRef, persist } = props;
+  const { definition, asked, record, send, openRef } = props;
   const form = useLiveForm(props);
   const elder = useElder();
   const [turned, setTurned] = useState<FormPages | null>(null);
   const pages = elder ? turned : null;
   const formRef = useOpening(openRef, pages);
-  const { flush } = form;
-  useLayoutEffect(() => {
-    // The portal has saved its state by then.
-    const hide = () => {
-      flush();
-      persist();
-    };
-    addEventListener("pagehide", hide);
-    // Before the page asks whether it would lose something.
-    addEventListener("beforeunload", flush, true);
-    return () => {
-      removeEventListener("pagehide", hide);
-      removeEventListener("beforeunload", flush, true);
-      flush();
-      sendPortal({ type: "QUIET" });
-    };
-  }, [flush, persist, sendPortal]);
   useFocusPlace(props.focus, openRef);
-  const around = useQuietFlush(
-    useCallback(() => {
-      flush();
-      sendPortal({ type: "QUIET" });
-    }, [flush, sendPortal]),
-    useCallback((boxes: Typed[]) => sendPortal({ type: "TYPED", boxes }), [sendPortal]),
-  );
-
   const onGo = (step: string) => {
     // The question that fills a locked field may stand on this very page.
     if (!props.questions) return send({ type: "GO", step: step as StepName });
@@ -74,32 +39,26 @@ export default function OneFormStep(props: StepProps) {
   );
   const fields = asked.sections.reduce((sum, section) => sum + section.fields.length, 0);
   const { previous, next: following } = pages ?? {};
-  const on = () => {
-    flush();
-    next.onClick();
-  };
 
   return (
     <StepFrame
       {...props}
       title={formStepTexts.title}
       lead={formStepTexts.lead(asked.matters.length, fields)}
-      next={following ? turnTo(chinese.page.next, following) : { ...next, onClick: on }}
+      next={following ? turnTo(chinese.page.next, following) : props.next}
       back={previous ? turnTo(chinese.page.previous, previous) : props.back}
       questions={props.questions && <div hidden={previous !== undefined}>{props.questions}</div>}
       materials={props.materials && <div hidden={following !== undefined}>{props.materials}</div>}
     >
       <ChangedMatters changed={props.changed} matters={definition.oneThing.matters} />
-      <div ref={around}>
-        <OneForm
-          form={form}
-          onGo={onGo}
-          openRef={formRef}
-          paged={elder}
-          onPage={setTurned}
-          registers={registers}
-        />
-      </div>
+      <OneForm
+        form={form}
+        onGo={onGo}
+        openRef={formRef}
+        paged={elder}
+        onPage={setTurned}
+        registers={registers}
+      />
     </StepFrame>
   );
 }

@@ -48,8 +48,6 @@ export interface StepProps
   sendPortal: (event: PortalEvent) => void;
   /** Addresses of files at the gateway. */
   client: Pick<Portal["client"], "downloadUrl" | "fileUrl" | "licenceUrl" | "sampleUrl">;
-  /** Keeps for a reload what the portal holds. */
-  persist: Portal["persist"];
   /** What the gateway says of the submitted declaration. */
   application: Load<"projectInfo">;
   /** The signing flows of a company's draft. */

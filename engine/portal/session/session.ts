@@ -15,13 +15,14 @@ import {
 } from "../../flow/declaration-types.ts";
 import { shownStep } from "../../flow/shown-step.ts";
 import type { StepView } from "../../flow/step-path.ts";
-import type { RecordOwner } from "../../form-state/form.ts";
+import type { Typed } from "../../form-state/form.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { LoadedDefinition, Press, VisibilityPort } from "../ports.ts";
 import type { PersistedDeclaration } from "../visit/persisted.ts";
 import { autosaveMachine, flushAutosave } from "./autosave.ts";
 import { autosaveView } from "./autosave-view.ts";
 import { declarationState } from "./declaration-state.ts";
+import { formOwner } from "./form-owner.ts";
 import { gatewayJudge } from "./gateway-judge.ts";
 import { createMaterials, type MaterialsPorts } from "./materials.ts";
 import { sameContent, saveDraft } from "./save-draft.ts";
@@ -34,6 +35,10 @@ export interface SessionPorts extends MaterialsPorts {
   today(): string;
   /** Something that must survive a reload has changed. */
   onChange(): void;
+  /** What stands in boxes that have not passed it on yet. */
+  onTyped(boxes: readonly Typed[]): void;
+  /** The boxes have passed on what stood in them. */
+  onPassedOn(): void;
   /** `signedDraft`: its sign step was left with a new signature. */
   onStep(view: StepView, signedDraft?: string): void;
   press: Press;
@@ -133,19 +138,12 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         }
       }),
   };
-  /** The machine as the form's owner: it answers in the same tick. */
-  const owner: RecordOwner = {
-    now: () => actor.getSnapshot().context,
-    answer: (section, answers) => actor.send({ type: "ANSWER", section, answers }),
-    subscribe: (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
-    },
-  };
   const actor = createActor(withLogic(machineOf(definition), logic), {
     clock,
     input: { record, furthest, changing, receipt, seal },
   });
+  const { onTyped, onPassedOn } = ports;
+  const form = formOwner({ actor, autosave, clock, onTyped, onPassedOn });
   /** Files, licences and register records on their way into the record. */
   const materials = createMaterials({ ...ports, definition, actor, flush });
 
@@ -211,11 +209,20 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     definition,
     checks,
     actor,
-    owner,
+    form,
     autosave,
     materials,
     phoneSigning,
-    flush,
+    /** As `flush` above, with what is being typed. */
+    flush: () => {
+      form.flush();
+      return flush();
+    },
+    /** The person goes on. */
+    next: () => {
+      form.flush();
+      actor.send({ type: "NEXT" });
+    },
     saving,
     declarationState: () => {
       const { context } = actor.getSnapshot();
@@ -245,6 +252,7 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
     /** A file is on its way. */
     isUploading: () => materials.state.getSnapshot().context.uploads.length > 0,
     stop: () => {
+      form.stop();
       materials.stop();
       actor.stop();
       autosave.stop();

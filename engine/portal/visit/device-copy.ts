@@ -2,22 +2,14 @@
 
 import type { FileInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
+import type { Typed } from "../../form-state/form.ts";
 import type { ClockPort, DevicePort } from "../ports.ts";
 import { createDeviceFiles, type Sending } from "./device-files.ts";
 import { createDeviceTurns } from "./device-turns.ts";
 import { type PersistedDeclaration, whole } from "./persisted.ts";
 
-/** Milliseconds within which a change is kept; together with the page's own 40 it stays below 100. */
+/** Milliseconds within which a change is kept; together with the form's own 40 it stays below 100. */
 export const copyDelay = 50;
-
-/** The newest text of a box that the form has not passed on yet. */
-export interface Typed {
-  section: string;
-  /** Of a row in a repeated section. */
-  rowId?: string;
-  field: string;
-  text: string;
-}
 
 /** Whose it is: one person's two logins have nothing in common. */
 export type Owner = Pick<UserInfo, "deviceKey">;

@@ -43,7 +43,7 @@ export function useStepProps(view: StepView): StepProps | null {
   const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;
   const send = useDeclarationSend();
   const sendPortal = useSend();
-  const { client, persist } = usePortalParts();
+  const { client } = usePortalParts();
   const sendMaterial = useMaterialsSend();
   const saving = useSaving();
   const moved = useLocation().key !== "default";
@@ -58,7 +58,7 @@ export function useStepProps(view: StepView): StepProps | null {
   });
   const asked = definition && record && evaluate(definition, record, today).asked;
   if (!session || !definition || !context || !asked || !record || !onTheWay) return null;
-  const { checks, owner } = session;
+  const { checks, form: owner } = session;
   const { oneThing } = definition;
   const stands = (what: "questions" | "materials", own: StepView) =>
     view !== own && stepOf(oneThing, what) === view;
@@ -77,7 +77,7 @@ export function useStepProps(view: StepView): StepProps | null {
       busy,
       busyWords: way.to === "submission" ? stepTexts.submitting : stepTexts.saving,
       stuck: context.stuck ? stuckWords(way, context.failure ?? "") : undefined,
-      onClick: () => send({ type: view === "review" ? "SUBMIT" : "NEXT" }),
+      onClick: view === "review" ? () => send({ type: "SUBMIT" }) : session.next,
     },
     back: backOf(view, oneThing, () => send({ type: "BACK" })),
     saving,
@@ -91,7 +91,6 @@ export function useStepProps(view: StepView): StepProps | null {
     onTheWay,
     sendMaterial,
     client,
-    persist,
     application,
     sealFlows,
   };

@@ -1,7 +1,8 @@
 // The whole portal on a small gateway and a device that keeps texts: what the gateway does not know yet is brought back on return.
 
 import { describe, expect, it } from "vitest";
-import type { Typed } from "../../../../engine/portal/visit/device-copy.ts";
+import type { Typed } from "../../../../engine/index.ts";
+import { soonDelay } from "../../../../engine/portal/session/form-owner.ts";
 import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { type Device, settled, stage, wang } from "../stage.ts";
 
@@ -11,7 +12,19 @@ const restored = "已恢复上次未保存的内容";
 const onDevice = ({ device }: { device: Device }) =>
   [...device.values()].flatMap((texts) => [...texts.values()].map(({ text }) => text)).join();
 const box = (text: string): Typed => ({ section: "parking", field: "plateNo", text });
-const type = (on: On, text: string) => on.portal.send({ type: "TYPED", boxes: [box(text)] });
+/** Types into a box whose text is still being composed, so that the form passes nothing on. */
+const type = (on: On, text: string) => {
+  const form = on.context().session?.form;
+  form?.typed(box(text));
+  form?.composing();
+  on.clock.increment(soonDelay);
+};
+/** The form has passed on everything, and is no longer on the page. */
+const leaveForm = (on: On) =>
+  on.context().session?.form.subscribe(
+    () => {},
+    () => {},
+  )();
 /** Whatever is saved, the whole or one section. */
 const offline = (on: On) => {
   for (const call of [edit, "editSingle"] as const) on.gateway.dead.add(call);
@@ -138,7 +151,7 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     expect(onDevice(on)).toContain(wang.certificateNumber);
     expect(onDevice(on)).toContain("苏A123456");
     answer(on, "苏A123456");
-    on.portal.send({ type: "QUIET" });
+    leaveForm(on);
     await settled();
     await save(on);
     on.clock.increment(60);
