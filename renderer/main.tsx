@@ -83,7 +83,7 @@ function startPortal() {
   window.addEventListener("error", ({ error }) => error && portal.report(error));
   window.addEventListener("unhandledrejection", ({ reason }) => portal.report(reason));
   // Whatever could not be saved is tried again at once.
-  window.addEventListener("online", () => portal.send({ type: "SAVE_AGAIN" }));
+  window.addEventListener("online", portal.saveAgain);
   return { portal, history, dev };
 }
 

@@ -96,7 +96,7 @@ export function createLegalDoor(parts: LegalDoorParts): QrCheckRef {
 
 /** The page stays open. Anything that belongs to another person is removed before a page sees the new one (Spec 6). */
 function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
-  const { memory, loads, handling, close, unopened, root, send } = parts;
+  const { memory, loads, handling, close, unopened, root, send, outage } = parts;
   const anew = memory.isOfAnother(user);
   const left = root().session ? { step: undefined } : unopened();
   const { visitor } = memory.remembered(user);
@@ -112,5 +112,5 @@ function enter(parts: LegalDoorParts, { user, token }: LegalLoggedIn): void {
   send({ type: "ENTERED", user, token, anew });
   handling.send({ type: "LOGGED_IN" });
   if (left && !root().session) send({ type: "OPEN_STEP", ...left });
-  else send({ type: "SAVE_AGAIN" });
+  else outage.again();
 }

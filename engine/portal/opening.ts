@@ -61,6 +61,7 @@ export function createOpening(parts: ActingParts) {
         report,
         refuse: tell,
         press: outage.press,
+        reopen: (draftId) => send({ type: "OPEN", opening: { kind: "draft", draftId, anyway: true } }),
         onChange: () => {
           memory.soon();
           copy.soon();

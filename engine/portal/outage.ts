@@ -107,8 +107,11 @@ export function createOutage({ client, clock, memory, root, send }: OutagePorts)
       send({ type: "CLOSE_POPUP" });
       press?.();
     },
-    /** Whatever waits is tried at once: the browser is connected again. */
-    now: () => again && void ask(),
+    /** Whatever waits, and a save that failed, is tried at once: the browser is connected again, or somebody is logged in. */
+    again: () => {
+      root().session?.saveAgain();
+      if (again) void ask();
+    },
     /** Somebody has logged in without leaving the page; `anew`: not who was here before. */
     entered: (anew: boolean) => {
       if (anew) forget();

@@ -72,15 +72,6 @@ export function createActions(parts: ActingParts) {
     OPEN_STEP: ({ step }) => opening.openStep(step),
     GO_ON: opening.goOn,
     SAVE_AND_LEAVE: () => void leaving.saveAndLeave(),
-    SAVE_AGAIN: () => {
-      root().session?.autosave.send({ type: "RETRY" });
-      outage.now();
-    },
-    CONFLICT_KEEP_MINE: () => root().session?.autosave.send({ type: "KEEP_MINE" }),
-    CONFLICT_TAKE_NEWER: () => {
-      const draftId = root().session?.saving().newer?.draftId;
-      if (draftId) send({ type: "OPEN", opening: { kind: "draft", draftId, anyway: true } });
-    },
     BEFOREHAND: ({ given }) => memory.keepBeforehand(given),
     OFFICE_TAB: ({ tab }) => memory.officeTab(tab),
     // A failed call has already shown its popup.

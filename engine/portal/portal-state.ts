@@ -108,10 +108,6 @@ export type PortalEvent =
   | { type: "SAVE_AND_LEAVE" }
   /** On the page after signing: goes on behind the sign step; `code` of the one-thing. */
   | { type: "GO_ON"; draftId: string; code: string }
-  | { type: "SAVE_AGAIN" }
-  /** After a conflict: save the local version over the newer draft, or take the newer draft. */
-  | { type: "CONFLICT_KEEP_MINE" }
-  | { type: "CONFLICT_TAKE_NEWER" }
   | { type: "TOWNSHIP_CHANGE" }
   /** 更换 on the guide of that one-thing. */
   | { type: "GUIDE_TOWNSHIP"; definition: Definition }

@@ -141,6 +141,8 @@ export function createPortal(given: PortalPorts) {
       memory.now();
       reports.end();
     },
+    /** Whatever could not be saved or loaded is tried again at once. */
+    saveAgain: outage.again,
     /** Leaving the page now would lose something, or send it only after a return; never while the portal itself leads away. */
     wouldLose: () => {
       const { session } = root();

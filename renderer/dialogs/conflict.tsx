@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
-import { useAutosave, useSend } from "../portal.ts";
+import { useAutosave, useSession } from "../portal.ts";
 import { conflictTexts } from "../texts/dialogs.ts";
 import { toMinute } from "../texts/formats.ts";
 
@@ -49,14 +49,14 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
 /** Closed without an answer, it comes back with the next change; until then nothing is saved. */
 export default function ConflictDialog() {
   const autosave = useAutosave();
-  const send = useSend();
+  const session = useSession();
   const [closed, setClosed] = useState<typeof autosave>();
-  if (autosave.status !== "conflict" || closed === autosave) return null;
+  if (!session || autosave.status !== "conflict" || closed === autosave) return null;
   return (
     <ConflictView
       savedAt={autosave.newer?.savedAt}
-      onTheirs={() => send({ type: "CONFLICT_TAKE_NEWER" })}
-      onMine={() => send({ type: "CONFLICT_KEEP_MINE" })}
+      onTheirs={session.takeNewer}
+      onMine={session.keepMine}
       onClose={() => setClosed(autosave)}
     />
   );

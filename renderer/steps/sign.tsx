@@ -135,7 +135,7 @@ export default function SignStep(props: StepProps) {
             seal={seal}
             busy={next.busy}
             onResume={(flowId) => send({ type: "SIGN", given: { kind: "seal", flowId } })}
-            onTake={() => props.sendPortal({ type: "CONFLICT_TAKE_NEWER" })}
+            onTake={props.takeNewer}
           />
         </Suspense>
       )}

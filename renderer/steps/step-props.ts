@@ -11,7 +11,7 @@ import type {
   RecordOwner,
   SectionChecks,
 } from "../../engine/index.ts";
-import type { Load, MaterialEvent, MaterialsState, Portal, PortalEvent } from "../../engine/portal/index.ts";
+import type { Load, MaterialEvent, MaterialsState, Portal } from "../../engine/portal/index.ts";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 
 export interface StepProps
@@ -45,7 +45,8 @@ export interface StepProps
   /** A step whose problems are its own says whether there are any, for the window's title. */
   onWrong?: ((wrong: boolean) => void) | undefined;
   send: (event: DeclarationEvent) => void;
-  sendPortal: (event: PortalEvent) => void;
+  /** After a conflict: goes on with the newer draft. */
+  takeNewer: () => void;
   /** Addresses of files at the gateway. */
   client: Pick<Portal["client"], "downloadUrl" | "fileUrl" | "licenceUrl" | "sampleUrl">;
   /** What the gateway says of the submitted declaration. */

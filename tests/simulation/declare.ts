@@ -48,8 +48,7 @@ export async function declare(page: Page, sitting: Sitting, parts: PersonParts):
       if (!sitting.calm && chance() < 0.3) await follow(here, sitting, parts);
       return;
     }
-    if (session.saving().status === "conflict")
-      here.portal.send({ type: chance() < 0.5 ? "CONFLICT_KEEP_MINE" : "CONFLICT_TAKE_NEWER" });
+    if (session.saving().status === "conflict") session[chance() < 0.5 ? "keepMine" : "takeNewer"]();
     else if (!session.actor.getSnapshot().hasTag("busy")) here = await oneStep(here, session, sitting, parts);
   }
   throw new Left();

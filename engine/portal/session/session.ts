@@ -42,6 +42,8 @@ export interface SessionPorts extends MaterialsPorts {
   /** `signedDraft`: its sign step was left with a new signature. */
   onStep(view: StepView, signedDraft?: string): void;
   press: Press;
+  /** Goes on with that draft as the gateway has it. */
+  reopen(draftId: string): void;
   /** Leaves the page for another site. */
   leave(url: string): void;
   /** The gateway wants the face checked again before it accepts the submission. */
@@ -249,6 +251,15 @@ export function openSession(ports: SessionPorts, start: SessionStart) {
         ...(context.stuck && { stuck: true }),
       };
     },
+    /** After a conflict: saves what is here over the newer draft. */
+    keepMine: () => autosave.send({ type: "KEEP_MINE" }),
+    /** After a conflict: goes on with the newer draft instead. */
+    takeNewer: () => {
+      const draftId = saving().newer?.draftId;
+      if (draftId) ports.reopen(draftId);
+    },
+    /** A save that failed is tried again at once. */
+    saveAgain: () => autosave.send({ type: "RETRY" }),
     /** A file is on its way. */
     isUploading: () => materials.state.getSnapshot().context.uploads.length > 0,
     stop: () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { flowSteps, type StepView } from "../../../engine/index.ts";
 import { ErrorSummary } from "../../form/error-summary.tsx";
 import { Note } from "../../look/parts/note.tsx";
-import { useAutosave } from "../../portal.ts";
+import { useAutosave, usePortalParts } from "../../portal.ts";
 import type { StepProps } from "../../steps/step-props.ts";
 import { stepTexts } from "../../texts/steps.ts";
 
@@ -12,22 +12,10 @@ const SavingNote = lazy(() => import("./saving-note.tsx"));
 const VoidNote = lazy(async () => ({ default: (await import("../../steps/sign/void-note.tsx")).VoidNote }));
 
 export function StepHead(props: StepProps & { view: StepView }) {
-  const {
-    view,
-    definition,
-    problems,
-    left,
-    failure,
-    stuck,
-    verdict,
-    asked,
-    record,
-    openRef,
-    signing,
-    send,
-    sendPortal,
-  } = props;
+  const { view, definition, problems, left, failure, stuck, verdict, asked, record, openRef, signing, send } =
+    props;
   const { remedy, message } = useAutosave();
+  const { saveAgain } = usePortalParts();
   const steps: StepView[] = flowSteps(definition.oneThing);
   const behind = view === "review" || steps.indexOf(view) > steps.indexOf("sign");
   return (
@@ -44,7 +32,7 @@ export function StepHead(props: StepProps & { view: StepView }) {
           <SavingNote
             message={message}
             remedy={remedy}
-            onSave={() => sendPortal({ type: "SAVE_AGAIN" })}
+            onSave={saveAgain}
             onReload={() => window.location.reload()}
           />
         </Suspense>

@@ -20,7 +20,6 @@ import {
   useMaterialsSend,
   usePortal,
   usePortalParts,
-  useSend,
   useSession,
 } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
@@ -42,7 +41,6 @@ export function useStepProps(view: StepView): StepProps | null {
   const context = useDeclaration((declaration) => declaration.context);
   const busy = useDeclaration((declaration) => declaration.hasTag("busy")) ?? false;
   const send = useDeclarationSend();
-  const sendPortal = useSend();
   const { client } = usePortalParts();
   const sendMaterial = useMaterialsSend();
   const saving = useSaving();
@@ -87,7 +85,7 @@ export function useStepProps(view: StepView): StepProps | null {
     phoneCode: <PhoneCode />,
     openRef,
     send,
-    sendPortal,
+    takeNewer: session.takeNewer,
     onTheWay,
     sendMaterial,
     client,

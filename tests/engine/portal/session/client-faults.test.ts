@@ -212,7 +212,7 @@ it.each(steps.filter((step) => step !== "review"))(
     await pass(on, 1000);
     expect([chosen(on), on.saving().status]).toEqual(["2", "conflict"]);
     expect(kept(on)).toContain(saved("1"));
-    on.portal.send({ type: "CONFLICT_KEEP_MINE" });
+    on.context().session?.keepMine();
     await settled();
     expect(on.saving().status).toBe("saved");
     expect(kept(on)).toContain(saved("2"));

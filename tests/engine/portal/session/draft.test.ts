@@ -88,7 +88,7 @@ describe("[3] the draft", () => {
   });
 
   it("[8] changed elsewhere is a conflict; the person takes the newer one, or keeps the own", async () => {
-    for (const choice of ["CONFLICT_TAKE_NEWER", "CONFLICT_KEEP_MINE"] as const) {
+    for (const choice of ["takeNewer", "keepMine"] as const) {
       const on = await declaring();
       answer(on, "1");
       on.clock.increment(1000);
@@ -102,10 +102,10 @@ describe("[3] the draft", () => {
       await settled();
       expect(on.saving()).toMatchObject({ status: "conflict", newer: { revision: 7 } });
       expect(on.context().popup).toBeNull();
-      on.portal.send({ type: choice });
+      on.context().session?.[choice]();
       await settled();
       expect(on.saving().status).toBe("saved");
-      const takes = choice === "CONFLICT_TAKE_NEWER";
+      const takes = choice === "takeNewer";
       expect(plate(on)).toBe(takes ? "ELSEWHERE" : "MINE");
       expect(on.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe(takes ? "ELSEWHERE" : "MINE");
     }

@@ -70,7 +70,7 @@ describe("[7] what is saved", () => {
     answer(on, "苏A54321");
     await saved(on);
     expect(on.saving().status).toBe("conflict");
-    on.portal.send({ type: "CONFLICT_KEEP_MINE" });
+    on.context().session?.keepMine();
     await settled();
     expect(names(on)).toEqual([edit, single, edit]);
     expect(on.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("苏A54321");

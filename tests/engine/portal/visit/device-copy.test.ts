@@ -121,7 +121,7 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     await save(again);
     expect([plate(again), again.saving().status]).toEqual(["MINE", "conflict"]);
     expect(again.gateway.drafts.get("d1")?.declaration.formData.plateNo).toBe("ELSEWHERE");
-    again.portal.send({ type: "CONFLICT_TAKE_NEWER" });
+    again.context().session?.takeNewer();
     await settled();
     expect([plate(again), again.saving().status]).toEqual(["ELSEWHERE", "saved"]);
   });
