@@ -5,6 +5,7 @@ export { english } from "./english.ts";
 export { ErrorSummary } from "./error-summary.tsx";
 export { Form, type FormProps, type Submitted } from "./form.tsx";
 export { type Registers, TextsContext } from "./form-context.ts";
+export { type LiveFormParts, useLiveForm } from "./live-form.ts";
 export { OneForm, type OneFormProps } from "./one-form.tsx";
 export { Questions, type QuestionsProps } from "./questions.tsx";
 export { chinese, type FormTexts } from "./texts.ts";

@@ -4,13 +4,13 @@ import { createForm, type FormStart, type LiveForm } from "../../engine/index.ts
 import { randomId } from "./random-id.ts";
 import { sectionValidators } from "./validator.ts";
 
-interface Parts extends Pick<FormStart, "definition" | "checks" | "owner"> {
+export interface LiveFormParts extends Pick<FormStart, "definition" | "checks" | "owner"> {
   /** yyyy-MM-dd, Asia/Shanghai. */
   today: string;
 }
 
-/** A new form for another definition or owner. */
-export function useLiveForm({ definition, checks, owner, today }: Parts): LiveForm {
+/** The form of the record that `owner` has, for `OneForm`. Another definition or owner makes a new one; keep both as they are. */
+export function useLiveForm({ definition, checks, owner, today }: LiveFormParts): LiveForm {
   const day = useRef(today);
   const form = useMemo(() => {
     const validators = Object.entries(sectionValidators(definition.form, checks));

@@ -1,7 +1,7 @@
 // Measures the packed form in a foreign page beside RJSF with Chakra, JSON Forms, Formily, bare React and hand-written DOM: `npm run bench:peers`.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { build, type InlineConfig, preview } from "vite";
@@ -25,12 +25,30 @@ const libraries = {
 };
 const ours = "ours, packed";
 
-/** Their installation, as its lock says; done anew after the lock has changed. */
-function installPeers(): void {
-  const installed = join(import.meta.dirname, "node_modules/.package-lock.json");
-  const lock = join(import.meta.dirname, "package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: import.meta.dirname, stdio: "inherit" });
+const here = import.meta.dirname;
+const sources = ["marks.ts", "plain.css"].map((name) => resolve(here, "../page", name));
+
+/** Lays the pages of a folder, and the schemas that they draw, beside what is installed in another. */
+function lay(pages: string, folder: string): void {
+  for (const name of readdirSync(join(here, pages))) cpSync(join(here, pages, name), join(folder, name));
+  for (const source of sources) cpSync(source, join(folder, basename(source)));
+  for (const size of [20, 200, 1000])
+    writeFileSync(join(folder, `fields-${size}.json`), JSON.stringify(schemaOf(size)));
+}
+
+/** The others' pages, outside of the project; installed anew after the lock has changed. */
+function peersPage(): InlineConfig {
+  const folder = resolve(here, "../../../.cache/form-peers");
+  const lock = join(here, "package-lock.json");
+  const installed = join(folder, "package-lock.json");
+  if (!existsSync(installed) || !readFileSync(installed).equals(readFileSync(lock))) {
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(here, "package.json"), join(folder, "package.json"));
+    cpSync(lock, installed);
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  }
+  lay("pages", folder);
+  return { ...quiet(folder, passingFolder("peers")), plugins: [react()] };
 }
 
 const quiet = (root: string, outDir: string): InlineConfig => ({
@@ -52,30 +70,20 @@ async function served(config: InlineConfig): Promise<{ address: string; close: (
 async function foreignPage(): Promise<InlineConfig> {
   const folder = passingFolder("foreign");
   await installInto(folder, ["engine", "renderer/form"]);
-  const pages = join(import.meta.dirname, "foreign");
-  for (const name of readdirSync(pages)) cpSync(join(pages, name), join(folder, name));
-  cpSync(resolve(import.meta.dirname, "../page/marks.ts"), join(folder, "marks.ts"));
-  const command = join(folder, "node_modules/one-thing-engine/command/command.js");
+  lay("foreign", folder);
   for (const size of [20, 200, 1000]) {
-    const schema = join(folder, `fields-${size}.json`);
-    writeFileSync(schema, JSON.stringify(schemaOf(size)));
-    execFileSync("node", [command, "compile", schema, "--out", schema.replace(/json$/, "js")], {
-      cwd: folder,
-    });
+    const words = ["compile", `fields-${size}.json`, "--out", `fields-${size}.js`];
+    execFileSync("node", ["node_modules/one-thing-engine/command/command.js", ...words], { cwd: folder });
   }
   return quiet(folder, join(folder, "dist"));
 }
 
-installPeers();
 console.log((await findChromium()).source);
 const plain = await served({
-  ...quiet(resolve(import.meta.dirname, "../page"), passingFolder("plain")),
-  plugins: [react(), ...portalPlugins(resolve(import.meta.dirname, "../../fixtures/content"))],
+  ...quiet(resolve(here, "../page"), passingFolder("plain")),
+  plugins: [react(), ...portalPlugins(resolve(here, "../../fixtures/content"))],
 });
-const peers = await served({
-  ...quiet(join(import.meta.dirname, "pages"), passingFolder("peers")),
-  plugins: [react()],
-});
+const peers = await served(peersPage());
 const foreign = await served(await foreignPage());
 
 const pages: Record<string, string> = { dom: plain.address, react: plain.address, [ours]: foreign.address };

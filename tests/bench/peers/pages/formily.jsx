@@ -2,7 +2,7 @@
 import { createForm } from "@formily/core";
 import { connect, createSchemaField, FormProvider, observer, useField } from "@formily/react";
 import { createRoot } from "react-dom/client";
-import "../../page/plain.css";
+import "./plain.css";
 
 const idOf = (field) => String(field.address).replaceAll(".", "-");
 

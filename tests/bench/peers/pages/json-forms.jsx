@@ -3,7 +3,7 @@ import { JsonForms } from "@jsonforms/react";
 import { vanillaCells, vanillaRenderers } from "@jsonforms/vanilla-renderers";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import "../../page/plain.css";
+import "./plain.css";
 
 const layoutOf = ({ properties }) => ({
   type: "VerticalLayout",

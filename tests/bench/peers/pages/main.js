@@ -1,9 +1,13 @@
 // Draws the form of the library that the address names, with a number of fields.
-import { watchControls } from "../../page/marks.ts";
-import { schemaOf } from "../schema.ts";
+import { watchControls } from "./marks.ts";
 
 const query = new URLSearchParams(location.search);
 
+const schemas = {
+  20: () => import("./fields-20.json"),
+  200: () => import("./fields-200.json"),
+  1000: () => import("./fields-1000.json"),
+};
 const libraries = {
   rjsf: () => import("./rjsf.jsx"),
   "json-forms": () => import("./json-forms.jsx"),
@@ -14,6 +18,6 @@ const root = document.getElementById("root");
 const library = libraries[query.get("variant")];
 if (root && library) {
   watchControls();
-  const { draw } = await library();
-  draw(root, schemaOf(Number(query.get("fields"))));
+  const [{ draw }, { default: schema }] = await Promise.all([library(), schemas[query.get("fields")]()]);
+  draw(root, schema);
 }
