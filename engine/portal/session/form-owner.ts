@@ -23,7 +23,6 @@ interface OwnerParts {
 export function formOwner({ actor, autosave, clock, onTyped, onPassedOn }: OwnerParts) {
   /** Of the form that is on the page. */
   let flushForm: (() => void) | undefined;
-  let ended = false;
   let quiet: unknown;
   let soon: unknown;
   const boxes = new Map<string, Typed>();
@@ -58,7 +57,8 @@ export function formOwner({ actor, autosave, clock, onTyped, onPassedOn }: Owner
       flushForm = flushIt;
       const { unsubscribe } = actor.subscribe(listener);
       return () => {
-        if (!ended) pause();
+        // Not after `stop`: what was typed since then stays on the device.
+        if (flushForm) pause();
         flushForm = undefined;
         unsubscribe();
       };
@@ -74,7 +74,6 @@ export function formOwner({ actor, autosave, clock, onTyped, onPassedOn }: Owner
     stop() {
       forget();
       flushForm = undefined;
-      ended = true;
     },
   } satisfies RecordOwner & Record<string, unknown>;
 }
