@@ -80,6 +80,8 @@ describe("[8] nothing that is typed is lost", () => {
 
   it("[8] in a declaration that has ended it stays on the device", async () => {
     const { session, leave, type, pass, device } = await typing();
+    type("苏A1");
+    await pass(quietDelay);
     type("苏A12345");
     await pass(soonDelay);
     session.stop();
