@@ -9,7 +9,7 @@ import { whatIsAsked } from "./asked/asked.ts";
 import { type Answered, askedAnswers, askedChoices } from "./asked/asked-answers.ts";
 import { situationOf } from "./asked/situation.ts";
 import { checkStep } from "./check/check-step.ts";
-import type { DeclarationRecord, SigningState } from "./record.ts";
+import type { Answers, DeclarationRecord, SigningState } from "./record.ts";
 import { coveredBy, signingState } from "./signing.ts";
 import { type ChoiceVerdict, choiceVerdict } from "./wire/choice-verdict.ts";
 import { formContent, plainContent } from "./wire/content.ts";
@@ -76,13 +76,30 @@ for (const [name, work] of Object.entries(members))
   });
 
 const evaluations = new WeakMap<DeclarationRecord, Evaluation>();
+/** The last one of the same answers. */
+const byAnswers = new WeakMap<Answers, Evaluation>();
 
-/** Returns the same evaluation for the same record, which never changes. `today`: yyyy-MM-dd. Portal and gateway both judge by it. */
+/** A save changes nothing but the revision, on which nothing depends. */
+const sameButRevision = (one: DeclarationRecord, other: DeclarationRecord): boolean => {
+  const names = Object.keys({ ...one, ...other }) as (keyof DeclarationRecord)[];
+  return names.every((name) => name === "revision" || one[name] === other[name]);
+};
+
+/**
+ * Returns the same evaluation for the same record, which never changes, and for one that differs in its revision alone: its own `record`
+ * may be of an earlier one. `today`: yyyy-MM-dd. Portal and gateway both judge by it.
+ */
 export function evaluate(definition: Definition, record: DeclarationRecord, today: string): Evaluation {
+  const fits = (known: Evaluation | undefined) => known?.definition === definition && known.today === today;
   const known = evaluations.get(record);
-  if (known?.definition === definition && known.today === today) return known;
-  const evaluation = Object.assign(Object.create(lazy), situationOf(definition, record, today));
+  if (known && fits(known)) return known;
+  const last = byAnswers.get(record.answers);
+  const evaluation =
+    last && fits(last) && sameButRevision(last.record, record)
+      ? last
+      : (Object.assign(Object.create(lazy), situationOf(definition, record, today)) as Evaluation);
   evaluations.set(record, evaluation);
+  byAnswers.set(record.answers, evaluation);
   return evaluation;
 }
 

@@ -19,13 +19,18 @@ export function askedOfRow(asked: AskedSection, rowId: string): AskedSection {
   return row;
 }
 
-/** Every answer makes new objects for what is asked; without this, every section would be drawn again. */
-export function keepAsked(before: readonly AskedSection[], now: readonly AskedSection[]): AskedSection[] {
+/** Every answer makes new objects for what is asked; without this, every section would be drawn again. Returns `before` when it asks the same. */
+export function keepAsked(
+  before: readonly AskedSection[],
+  now: readonly AskedSection[],
+): readonly AskedSection[] {
   const known = new Map(before.map((asked) => [asked.section.key, asked]));
-  return now.map((asked) => {
+  const kept = now.map((asked) => {
     const old = known.get(asked.section.key);
     return old ? keepSection(old, asked) : asked;
   });
+  const same = kept.length === before.length && kept.every((section, at) => section === before[at]);
+  return same ? before : kept;
 }
 
 function keepSection(old: AskedSection, now: AskedSection): AskedSection {

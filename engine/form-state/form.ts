@@ -4,7 +4,7 @@ import { type Asked, conditionDependencies } from "../declaration/asked/asked.ts
 import type { AskedSection } from "../declaration/asked/asked-section.ts";
 import { checkSection } from "../declaration/check/check-section.ts";
 import { evaluate } from "../declaration/evaluate.ts";
-import type { DeclarationRecord, FieldAnswers, Row } from "../declaration/record.ts";
+import type { Answers, DeclarationRecord, FieldAnswers, Row } from "../declaration/record.ts";
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import { stepOf } from "../one-thing/step-of.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
@@ -48,7 +48,7 @@ export interface FormStart {
 }
 
 export interface FormView {
-  record: DeclarationRecord;
+  answers: Answers;
   /** Each new list makes every problem of the form visible. */
   problems: readonly AnswerProblem[];
   asked: Asked;
@@ -63,15 +63,15 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
   const isDependedOn = (field: string) => dependencies.has(field);
   const states = new Map<string, AnySectionState>();
   const subscribers = createSubscribers();
-  let day = today();
-  let view = viewAfter([]);
+  let view = viewAfter();
 
-  function viewAfter(before: readonly AskedSection[]): FormView {
+  function viewAfter(before?: FormView): FormView {
     const { record, problems } = owner.now();
-    const { asked } = evaluate(definition, record, day);
-    const kept = keepAsked(before, asked.sections);
-    const same = kept.length === before.length && kept.every((section, at) => section === before[at]);
-    return { record, problems, asked, sections: same ? before : kept };
+    const { answers } = record;
+    const { asked } = evaluate(definition, record, today());
+    if (!before) return { answers, problems, asked, sections: asked.sections };
+    const sections = asked === before.asked ? before.sections : keepAsked(before.sections, asked.sections);
+    return { answers, problems, asked, sections };
   }
 
   function check(asked: AskedSection, answers: FieldAnswers, rowId?: string): AnswerProblem[] {
@@ -82,7 +82,7 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
 
   function make(asked: AskedSection): AnySectionState {
     const { key, repeat } = asked.section;
-    const answers = view.record.answers[key];
+    const answers = view.answers[key];
     const onAnswers = (now: FieldAnswers | Row[]) => owner.answer(key, now);
     const onTyped = (field: string, text: string, rowId?: string) =>
       owner.typed?.({ section: key, ...(rowId !== undefined && { rowId }), field, text });
@@ -100,14 +100,14 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
   /** Takes over what the owner, or the day, has changed. */
   function refresh(): void {
     const before = view;
-    const { record, problems } = owner.now();
-    if (record === before.record && problems === before.problems && today() === day) return;
-    day = today();
-    view = viewAfter(before.sections);
+    const next = viewAfter(before);
+    const { answers, problems, asked } = next;
+    if (asked === before.asked && answers === before.answers && problems === before.problems) return;
+    view = next;
     for (const asked of view.sections) states.get(asked.section.key)?.state.ask(asked);
     for (const [key, { kind, state }] of states) {
-      const now = record.answers[key];
-      if (now === before.record.answers[key]) continue;
+      const now = answers[key];
+      if (now === before.answers[key]) continue;
       if (kind === "rows") state.receive(rowsOf(now));
       else state.receive(fieldsOf(now));
     }

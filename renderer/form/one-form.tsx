@@ -65,7 +65,7 @@ export function OneForm(props: OneFormProps) {
   useLayoutEffect(() => {
     latest.current = props;
   });
-  const { record, problems, asked, sections } = useSyncExternalStore(form.subscribe, form.view);
+  const { answers, problems, asked, sections } = useSyncExternalStore(form.subscribe, form.view);
   const [mounts] = useState(() =>
     createMounts(
       sections.map(({ section }) => section.key),
@@ -169,7 +169,7 @@ export function OneForm(props: OneFormProps) {
                 position={paged ? positionOf(position) : undefined}
                 hidden={paged && position !== at}
                 long={held.length > longForm}
-                recorded={section.section.from && record.answers[key]}
+                recorded={section.section.from && answers[key]}
                 onFill={form.fill}
               />
             ))}
