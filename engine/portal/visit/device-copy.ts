@@ -74,8 +74,11 @@ export function createDeviceCopy(
     if (now.receipt) return;
     const { record, furthest, review, submitting, attempt } = now;
     const unsaved = now.unsaved || typed.size > 0;
-    // Nothing was given yet, and the gateway has no draft to come back to.
-    if (!unsaved && record.draftId === undefined) return;
+    // Nothing was given, or nothing is left of it, and the gateway has no draft to come back to.
+    if (!unsaved && record.draftId === undefined) {
+      if (written) forgetDraft(key, name);
+      return;
+    }
     const parts = [...(unsaved ? savedIn(record) : []), unsaved, record.step, furthest, review, submitting];
     const boxes = typed.size === 0 ? "" : JSON.stringify([...typed.values()].map(bare));
     const before = written?.name === name ? written : null;

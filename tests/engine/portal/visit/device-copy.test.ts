@@ -60,6 +60,16 @@ describe("[8] what the gateway does not know yet is kept on the device", () => {
     expect(onDevice(on)).toContain("苏A99999");
   });
 
+  it("[8] what was typed first, and deleted again before it was passed on, does not come back", async () => {
+    const on = await declaring();
+    type(on, "苏A12345");
+    await settled();
+    expect(onDevice(on)).toContain("苏A12345");
+    leaveForm(on);
+    await settled();
+    expect(onDevice(on)).not.toContain("苏A12345");
+  });
+
   it("[8] the tab was closed before anything reached the gateway: the next handling goes on with it, and says so", async () => {
     const on = await declaring();
     offline(on);
