@@ -19,7 +19,7 @@ import { Note } from "../look/parts/note.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { confirmTexts } from "../texts/steps.ts";
 import { useKnownValues } from "./confirm-info/use-known-values.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepWith } from "./step-props.ts";
 
 const Matter = chakra("li", {
   base: {
@@ -33,7 +33,11 @@ const Matter = chakra("li", {
   },
 });
 
-export default function ConfirmInfo(props: StepProps) {
+type Props = StepWith<
+  "definition" | "checks" | "asked" | "record" | "today" | "send" | "onTheWay" | "sendMaterial"
+>;
+
+export default function ConfirmInfo(props: Props) {
   const { definition, asked, record, send, next, onTheWay, sendMaterial } = props;
   const { principal, areaId } = record;
   const { company } = principal;
@@ -100,7 +104,7 @@ const shownAbove: readonly string[] = [
 ];
 
 /** The consent is given with the step's own button; whoever does not want to goes on without it. */
-function Licences({ names, next }: { names: readonly string[]; next: StepProps["next"] }) {
+function Licences({ names, next }: { names: readonly string[]; next: Props["next"] }) {
   const id = useId();
   return (
     <Card flush aria-labelledby={id}>

@@ -40,7 +40,9 @@ const NumberLine = chakra("div", {
     "& b": { fontSize: "xl" },
   },
 });
-export default function Done(props: StepProps) {
+type Props = Pick<StepProps, "definition" | "asked" | "record" | "receipt" | "application" | "takeFocus">;
+
+export default function Done(props: Props) {
   const { receipt, asked, record, definition } = props;
   if (!receipt) {
     return (

@@ -10,9 +10,24 @@ import { StepFrame } from "../frame/step-frame.tsx";
 import { Note } from "../look/parts/note.tsx";
 import { useElder } from "../look/use-elder.ts";
 import { formStepTexts, stepTexts } from "../texts/steps.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps, StepWith } from "./step-props.ts";
 
-export default function OneFormStep(props: StepProps) {
+type Props = StepWith<
+  | "definition"
+  | "checks"
+  | "owner"
+  | "today"
+  | "asked"
+  | "record"
+  | "send"
+  | "openRef"
+  | "focus"
+  | "onTheWay"
+  | "sendMaterial"
+  | "changed"
+>;
+
+export default function OneFormStep(props: Props) {
   const { definition, asked, record, send, openRef } = props;
   const form = useLiveForm(props);
   const elder = useElder();

@@ -13,11 +13,15 @@ import { reviewTexts } from "../texts/steps.ts";
 import { ContentCards } from "./review/content-cards.tsx";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepWith } from "./step-props.ts";
 
 const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
 
-export default function Review(props: StepProps) {
+type Props = StepWith<
+  "definition" | "checks" | "asked" | "record" | "today" | "send" | "openRef" | "client" | "signing"
+>;
+
+export default function Review(props: Props) {
   const { definition, checks, asked, record, today, send, openRef } = props;
   const { oneThing } = definition;
   const evaluation = evaluate(definition, record, today);

@@ -4,9 +4,11 @@ import { focusOn } from "../form/focus-on.ts";
 import { Questions } from "../form/questions.tsx";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { selectTexts } from "../texts/steps.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepWith } from "./step-props.ts";
 
-export default function SelectItems(props: StepProps) {
+type Props = StepWith<"definition" | "asked" | "record" | "left" | "focus" | "send">;
+
+export default function SelectItems(props: Props) {
   const { definition, asked, record, left, focus, send } = props;
   useEffect(() => {
     if (focus) focusOn(focus);

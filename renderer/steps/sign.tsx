@@ -23,7 +23,7 @@ import { SignedCard } from "./sign/signed-card.tsx";
 import { Statement } from "./sign/statement.tsx";
 import { VoidNote } from "./sign/void-note.tsx";
 import { WayChoice } from "./sign/way-choice.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepWith } from "./step-props.ts";
 
 /** Said at once, since the focus may stand where it was. */
 const lackWords = {
@@ -34,7 +34,24 @@ const lackWords = {
 
 const SealRecords = lazy(() => import("./sign/seal-records.tsx"));
 
-export default function SignStep(props: StepProps) {
+type Props = StepWith<
+  | "definition"
+  | "asked"
+  | "record"
+  | "today"
+  | "signing"
+  | "seal"
+  | "send"
+  | "onWrong"
+  | "stuck"
+  | "failure"
+  | "client"
+  | "phoneCode"
+  | "sealFlows"
+  | "takeNewer"
+>;
+
+export default function SignStep(props: Props) {
   const { definition, asked, record, signing, seal, send, next, onWrong } = props;
   const { signature, principal, areaId, draftId } = record;
   const ofCompany = principal.company !== undefined;

@@ -14,21 +14,24 @@ import type {
 import type { Load, MaterialEvent, MaterialsState, Portal } from "../../engine/portal/index.ts";
 import type { StepFrameProps } from "../frame/step-frame.tsx";
 
+/** What every step hands on to its frame. */
+type FrameProps = Pick<
+  StepFrameProps,
+  "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"
+> & {
+  next: StepFrameProps["next"] & { onClick: () => void };
+};
+
+/** The props of a step: its frame's, and those that it names. */
+export type StepWith<Name extends keyof StepProps> = FrameProps & Pick<StepProps, Name>;
+
+/** All that any step can ask for. */
 export interface StepProps
   extends Pick<
       DeclarationContext,
-      | "problems"
-      | "left"
-      | "failure"
-      | "stuck"
-      | "verdict"
-      | "changed"
-      | "receipt"
-      | "signing"
-      | "seal"
-      | "changing"
+      "problems" | "left" | "failure" | "stuck" | "verdict" | "changed" | "receipt" | "signing" | "seal"
     >,
-    Pick<StepFrameProps, "takeFocus" | "back" | "head" | "questions" | "materials" | "saving"> {
+    FrameProps {
   definition: Definition;
   checks: SectionChecks;
   /** The declaration's machine, as the form knows it. */
@@ -39,7 +42,6 @@ export interface StepProps
   today: string;
   /** `section.field.rowId` of the form, or the id of an element. */
   focus: string | null;
-  next: StepFrameProps["next"] & { onClick: () => void };
   /** Opens the place of a problem; a step sets it when the problem's id alone is not enough. */
   openRef: { current: ((problem: AnswerProblem) => boolean) | null };
   /** A step whose problems are its own says whether there are any, for the window's title. */

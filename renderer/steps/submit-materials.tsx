@@ -3,11 +3,11 @@ import { chakra } from "@chakra-ui/react";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Meter } from "../look/parts/meter.tsx";
 import { materialTexts } from "../texts/materials.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepWith } from "./step-props.ts";
 import { MaterialsPanel } from "./submit-materials/materials-panel.tsx";
-import { useMaterials } from "./submit-materials/use-materials.ts";
+import { type MaterialsAsk, useMaterials } from "./submit-materials/use-materials.ts";
 
-export default function SubmitMaterials(props: StepProps) {
+export default function SubmitMaterials(props: StepWith<MaterialsAsk | "left" | "focus" | "client">) {
   const materials = useMaterials(props);
   const { all, ready, left } = materials.counts;
   return (

@@ -11,7 +11,25 @@ const VerdictNote = lazy(() => import("../../steps/select-items/verdict-note.tsx
 const SavingNote = lazy(() => import("./saving-note.tsx"));
 const VoidNote = lazy(async () => ({ default: (await import("../../steps/sign/void-note.tsx")).VoidNote }));
 
-export function StepHead(props: StepProps & { view: StepView }) {
+interface Props
+  extends Pick<
+    StepProps,
+    | "definition"
+    | "problems"
+    | "left"
+    | "failure"
+    | "stuck"
+    | "verdict"
+    | "asked"
+    | "record"
+    | "openRef"
+    | "signing"
+    | "send"
+  > {
+  view: StepView;
+}
+
+export function StepHead(props: Props) {
   const { view, definition, problems, left, failure, stuck, verdict, asked, record, openRef, signing, send } =
     props;
   const { remedy, message } = useAutosave();

@@ -17,7 +17,9 @@ export interface Known {
   value: ReactNode;
 }
 
-export function useKnownValues({ definition, checks, asked, record, today, send }: StepProps): Known[] {
+type Props = Pick<StepProps, "definition" | "checks" | "asked" | "record" | "today" | "send">;
+
+export function useKnownValues({ definition, checks, asked, record, today, send }: Props): Known[] {
   const known = knownAnswers(asked, record);
   // What was corrected has lost its source.
   const [before] = useState(known);

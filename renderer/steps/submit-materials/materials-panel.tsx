@@ -13,12 +13,16 @@ import { GivenMaterial } from "./given-material.tsx";
 import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
 import { UploadedMaterial } from "./uploaded-material.tsx";
-import type { Materials } from "./use-materials.ts";
+import type { Materials, MaterialsAsk } from "./use-materials.ts";
 
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
-export function MaterialsPanel({ held, ...props }: StepProps & { held: Materials }) {
+interface Props extends Pick<StepProps, MaterialsAsk | "left" | "focus" | "client"> {
+  held: Materials;
+}
+
+export function MaterialsPanel({ held, ...props }: Props) {
   const { definition, asked, left, focus, sendMaterial, onTheWay, client } = props;
   const { states, counts, chosen, arrived } = held;
   const [removing, setRemoving] = useState<{ material: string; file: MaterialFile }>();

@@ -12,7 +12,11 @@ export interface Materials {
   arrived: string | undefined;
 }
 
-export function useMaterials({ definition, asked, record, onTheWay, sendMaterial }: StepProps): Materials {
+/** What it asks of the step. */
+export type MaterialsAsk = "definition" | "asked" | "record" | "onTheWay" | "sendMaterial";
+
+export function useMaterials(props: Pick<StepProps, MaterialsAsk>): Materials {
+  const { definition, asked, record, onTheWay, sendMaterial } = props;
   const { onTheirWay, arrived } = useFilesOnTheirWay(onTheWay.uploads, record.materials);
   const chosen = useChosenFiles(definition, record.materials, onTheirWay, (material, file) =>
     sendMaterial({ type: "UPLOAD", material, file }),
