@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createPortal } from "../engine/portal/index.ts";
 import { readGiven } from "./document/given.ts";
+import { holdPress } from "./document/held-press.ts";
 import { restoreElder } from "./frame/elder/kept-elder.ts";
 import { noteLostChunk, watchPreloadErrors, withinTime } from "./pages/chunk-failure.ts";
 import { keptDefinitions } from "./pages/definitions.tsx";
@@ -27,6 +28,7 @@ const entering = /[?&](ticket|authCode|token|aNetToken)=/.test(window.location.s
 watchPreloadErrors(window);
 restoreElder();
 const given = readGiven(document, window.location);
+const press = given && holdPress(document);
 const definitions = keptDefinitions({
   auctionCode,
   definitionCodes: [...definitionCodes, ...formerCodes],
@@ -104,6 +106,7 @@ function render({ portal, history }: ReturnType<typeof startPortal>): void {
     startTransition(() => {
       page = hydrateRoot(root, tree, { onRecoverableError: portal.report });
     });
+    press?.();
   } else {
     page = createRoot(root);
     page.render(tree);

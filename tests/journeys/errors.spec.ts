@@ -10,7 +10,7 @@ import settings from "../../schemas/contract/calls/settings.json" with { type: "
 import { brokenStorage } from "./setup/broken-storage.ts";
 import { emptyDocuments } from "./setup/empty-documents.ts";
 import { hear } from "./setup/hear.ts";
-import { chooseTownship, holdBack, openList, press, thing } from "./setup/person-at-work.ts";
+import { chooseTownship, holdBack, openList, press, thing, timerSet } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -196,16 +196,10 @@ test.describe("[8] chunks of pages", () => {
   }) => {
     await page.clock.install();
     // The document asks for the chunk itself; the page's time begins when its script does.
-    await page.addInitScript((limit) => {
-      const setTimer = window.setTimeout;
-      window.setTimeout = ((work: () => void, milliseconds?: number) => {
-        if (milliseconds === limit) document.documentElement.dataset.counting = "";
-        return setTimer(work, milliseconds);
-      }) as typeof window.setTimeout;
-    }, chunkTimeout);
+    const counting = await timerSet(page, chunkTimeout);
     await page.route(/assets\/guide-/, () => {});
     await page.goto(guide);
-    await expect(page.locator("html[data-counting]")).toBeAttached();
+    await counting();
     await page.clock.fastForward(chunkTimeout - 2_000);
     await expect(page.getByRole("alert")).toBeHidden();
     await page.clock.fastForward(3_000);

@@ -1,6 +1,6 @@
 // A public page is whole before its script, and the script takes it over as it is.
 import { expect, type Page, type Route } from "@playwright/test";
-import { holdBack, linksTakenOver, press } from "../setup/person-at-work.ts";
+import { holdBack, linksTakenOver, press, timerSet } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -160,6 +160,18 @@ test("[4] 立即办理 is pressed before the script has come: the handling begin
   await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/parking$/);
+});
+
+test("[2] any other button that is pressed while the page's own script is still coming is not lost", async ({
+  page,
+}) => {
+  const begun = await timerSet(page, null);
+  const letGo = await holdBack(page, "/assets/guide-");
+  await page.goto("/guide/parking", { waitUntil: "commit" });
+  await begun();
+  await press(page, "回答几个问题，看看您需要准备什么");
+  await letGo();
+  await expect(page.getByRole("region", { name: "您需要准备" })).toBeVisible();
 });
 
 test("[2] 登录 is pressed before the script has come: its sheet opens as soon as it has, and stays", async ({

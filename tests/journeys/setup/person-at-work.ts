@@ -125,6 +125,18 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
+/** Returns a wait for the page's script to set a timer of so many milliseconds (null: of none), in pages opened from now on. */
+export async function timerSet(page: Page, milliseconds: number | null): Promise<() => Promise<void>> {
+  await page.addInitScript((wanted) => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((work: () => void, after?: number) => {
+      if ((after ?? null) === wanted) document.documentElement.dataset.timer = "";
+      return setTimer(work, after);
+    }) as typeof window.setTimeout;
+  }, milliseconds);
+  return () => expect(page.locator("html[data-timer]")).toBeAttached();
+}
+
 /** Holds back each answer of a call from now on; the returned function releases them. */
 export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
   let letGo = () => {};
