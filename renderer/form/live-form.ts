@@ -9,22 +9,36 @@ export interface LiveFormParts extends Pick<FormStart, "definition" | "checks" |
   today: string;
 }
 
-/** The form of the record that `owner` has, for `OneForm`. Another definition or owner makes a new one; keep both as they are. */
+/**
+ * The form of the record that `owner` has, for `OneForm`. Another owner's record is taken over into the same boxes; another definition
+ * wants another `key`.
+ */
 export function useLiveForm({ definition, checks, owner, today }: LiveFormParts): LiveForm {
-  const day = useRef(today);
+  const latest = useRef({ owner, today });
   const form = useMemo(() => {
     const validators = Object.entries(sectionValidators(definition.form, checks));
+    const now = () => latest.current.owner;
     return createForm({
       definition,
       checks: Object.fromEntries(validators.map(([key, { check }]) => [key, check])),
-      today: () => day.current,
+      today: () => latest.current.today,
       newRowId: randomId,
-      owner,
+      owner: {
+        now: () => now().now(),
+        answer: (...answered) => now().answer(...answered),
+        subscribe: (...heard) => now().subscribe(...heard),
+        typed: (typed) => now().typed?.(typed),
+        composing: () => now().composing?.(),
+      },
     });
-  }, [definition, checks, owner]);
+  }, [definition, checks]);
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, owner };
+    return form.follow();
+  }, [form, owner]);
   // A new day may ask something else, and no owner tells of it.
   useLayoutEffect(() => {
-    day.current = today;
+    latest.current = { ...latest.current, today };
     form.refresh();
   }, [form, today]);
   return form;

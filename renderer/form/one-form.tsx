@@ -90,7 +90,6 @@ export function OneForm(props: OneFormProps) {
   );
   const firstKey = held[0]?.key;
 
-  useLayoutEffect(() => form.follow(), [form]);
   useEffect(() => {
     const errors = problems.filter(({ severity }) => severity === "error");
     const asks = paged && errors[0]?.question !== undefined;

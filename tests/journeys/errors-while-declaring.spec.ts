@@ -91,6 +91,18 @@ test("[8] 409: changed elsewhere, the person decides which content stays", async
   await expect.poll(kept).toContain("A-MINE");
 });
 
+test("[8] 409: who takes what was saved elsewhere sees it in the box, and goes on from it", async () => {
+  savedElsewhere(portal.dataDir);
+  await parkNo().fill("A-OLD");
+  const dialog = page.getByRole("dialog", { name: "另一处已修改" });
+  await dialog.getByRole("button", { name: /^用最新的/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(parkNo()).toHaveValue("A-MINE");
+  await page.getByRole("textbox", { name: /^车牌号码/ }).fill("测A54321");
+  await expect.poll(kept).toContain("测A54321");
+  expect(kept()).toContain("A-MINE");
+});
+
 test("[8] 401 in the middle of typing: 重新登录 leads back to the form, with everything as it was typed", {
   tag: "@short",
 }, async () => {
