@@ -83,7 +83,7 @@ export {
 export { stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";
 export { type WayOn, wayBack, wayOn } from "./flow/way-on.ts";
-export { askedOfRow, keepAsked, usersOf } from "./form-state/asked-sections.ts";
+export { askedOfRow, usersOf } from "./form-state/asked-sections.ts";
 export {
   type AnySectionState,
   createForm,

@@ -9,7 +9,7 @@ import { whatIsAsked } from "./asked/asked.ts";
 import { type Answered, askedAnswers, askedChoices } from "./asked/asked-answers.ts";
 import { situationOf } from "./asked/situation.ts";
 import { checkStep } from "./check/check-step.ts";
-import type { Answers, DeclarationRecord, SigningState } from "./record.ts";
+import { type Answers, type DeclarationRecord, type SigningState, sameContent } from "./record.ts";
 import { coveredBy, signingState } from "./signing.ts";
 import { type ChoiceVerdict, choiceVerdict } from "./wire/choice-verdict.ts";
 import { formContent, plainContent } from "./wire/content.ts";
@@ -80,10 +80,8 @@ const evaluations = new WeakMap<DeclarationRecord, Evaluation>();
 const byAnswers = new WeakMap<Answers, Evaluation>();
 
 /** A save changes nothing but the revision, on which nothing depends. */
-const sameButRevision = (one: DeclarationRecord, other: DeclarationRecord): boolean => {
-  const names = Object.keys({ ...one, ...other }) as (keyof DeclarationRecord)[];
-  return names.every((name) => name === "revision" || one[name] === other[name]);
-};
+const sameButRevision = (one: DeclarationRecord, other: DeclarationRecord): boolean =>
+  one.draftId === other.draftId && one.fetched === other.fetched && sameContent(one, other);
 
 /**
  * Returns the same evaluation for the same record, which never changes, and for one that differs in its revision alone: its own `record`

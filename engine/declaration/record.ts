@@ -114,3 +114,20 @@ export interface DeclarationRecord {
   fetched?: Partial<Record<SourceName, SourceRecord[]>>;
   step: StepName;
 }
+
+type Content = Omit<DeclarationRecord, "draftId" | "revision" | "fetched">;
+
+const content = Object.keys({
+  principal: true,
+  areaId: true,
+  choices: true,
+  answers: true,
+  materials: true,
+  signature: true,
+  step: true,
+} satisfies Record<keyof Content, true>) as (keyof Content)[];
+
+/** Whether a save of one would send what a save of the other sends. */
+export function sameContent(one: DeclarationRecord, other: DeclarationRecord): boolean {
+  return content.every((part) => one[part] === other[part]);
+}

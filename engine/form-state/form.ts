@@ -42,7 +42,7 @@ export interface FormStart {
   definition: Definition;
   checks: SectionChecks;
   /** yyyy-MM-dd, Asia/Shanghai. */
-  today: () => string;
+  today: string;
   newRowId: () => string;
   owner: RecordOwner;
 }
@@ -56,8 +56,9 @@ export interface FormView {
   sections: readonly AskedSection[];
 }
 
-/** The form reads its owner from `follow` on; what is typed reaches the owner by its sections and by `flush`. */
+/** The form hears its owner from `follow` on; what is typed reaches the owner by its sections and by `flush`. */
 export function createForm({ definition, checks, today, newRowId, owner }: FormStart) {
+  const now = { owner, today };
   const step = stepOf(definition.oneThing, "form");
   const dependencies = conditionDependencies(definition);
   const isDependedOn = (field: string) => dependencies.has(field);
@@ -66,9 +67,9 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
   let view = viewAfter();
 
   function viewAfter(before?: FormView): FormView {
-    const { record, problems } = owner.now();
+    const { record, problems } = now.owner.now();
     const { answers } = record;
-    const { asked } = evaluate(definition, record, today());
+    const { asked } = evaluate(definition, record, now.today);
     if (!before) return { answers, problems, asked, sections: asked.sections };
     const sections = asked === before.asked ? before.sections : keepAsked(before.sections, asked.sections);
     return { answers, problems, asked, sections };
@@ -77,16 +78,16 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
   function check(asked: AskedSection, answers: FieldAnswers, rowId?: string): AnswerProblem[] {
     const compiled = checks[asked.section.key];
     if (!compiled) throw new Error(`No compiled check for the section "${asked.section.key}".`);
-    return checkSection(asked, answers, compiled, today(), step, rowId);
+    return checkSection(asked, answers, compiled, now.today, step, rowId);
   }
 
   function make(asked: AskedSection): AnySectionState {
     const { key, repeat } = asked.section;
     const answers = view.answers[key];
-    const onAnswers = (now: FieldAnswers | Row[]) => owner.answer(key, now);
+    const onAnswers = (given: FieldAnswers | Row[]) => fill(key, given);
     const onTyped = (field: string, text: string, rowId?: string) =>
-      owner.typed?.({ section: key, ...(rowId !== undefined && { rowId }), field, text });
-    const onComposing = () => owner.composing?.();
+      now.owner.typed?.({ section: key, ...(rowId !== undefined && { rowId }), field, text });
+    const onComposing = () => now.owner.composing?.();
     const shared = { asked, check, isDependedOn, newRowId, onAnswers, onTyped, onComposing };
     return repeat
       ? { kind: "rows", state: createRowsState({ ...shared, rows: rowsOf(answers) }) }
@@ -106,21 +107,25 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     view = next;
     for (const asked of view.sections) states.get(asked.section.key)?.state.ask(asked);
     for (const [key, { kind, state }] of states) {
-      const now = answers[key];
-      if (now === before.answers[key]) continue;
-      if (kind === "rows") state.receive(rowsOf(now));
-      else state.receive(fieldsOf(now));
+      const given = answers[key];
+      if (given === before.answers[key]) continue;
+      if (kind === "rows") state.receive(rowsOf(given));
+      else state.receive(fieldsOf(given));
     }
     if (problems !== before.problems) show(problems);
     subscribers.notify();
+  }
+
+  function fill(section: string, answers: FieldAnswers | Row[]): void {
+    now.owner.answer(section, answers);
   }
 
   /** Passes on what was typed and not passed on yet. */
   function flush(): void {
     for (const [section, { state }] of states) {
       const answers = state.flush();
-      const known = owner.now().record.answers[section] ?? (Array.isArray(answers) ? [] : {});
-      if (JSON.stringify(answers) !== JSON.stringify(known)) owner.answer(section, answers);
+      const known = now.owner.now().record.answers[section] ?? (Array.isArray(answers) ? [] : {});
+      if (JSON.stringify(answers) !== JSON.stringify(known)) fill(section, answers);
     }
   }
 
@@ -128,12 +133,17 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     definition,
     view: () => view,
     subscribe: (listener: () => void) => subscribers.add(listener),
-    refresh,
-    /** Follows the owner until the returned function is called. */
-    follow(): () => void {
+    /** Follows the owner until the returned function is called. Another owner's record is taken over into the same boxes. */
+    follow(owner: RecordOwner): () => void {
+      now.owner = owner;
       show(view.problems);
       refresh();
       return owner.subscribe(refresh, flush);
+    },
+    /** A new day may ask something else, and no owner tells of it. */
+    turnTo(today: string): void {
+      now.today = today;
+      refresh();
     },
     /** The live answers of a section, made on first use. One that is no longer asked keeps them, so they can come back. */
     section(asked: AskedSection): AnySectionState {
@@ -143,7 +153,7 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
       return known;
     },
     /** Takes answers of a section that come from elsewhere, such as a register. */
-    fill: owner.answer,
+    fill,
     flush,
   };
 }

@@ -12,7 +12,7 @@ import type { Definition, SectionChecks } from "../../engine/one-thing/definitio
 import type { AnswerProblem } from "../../engine/problem/problem.ts";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
 import { definitionModule } from "../../engine/reader/definition-module.ts";
-import { sectionValidators } from "../../renderer/form/validator.ts";
+import { rjsfChecks } from "../../renderer/form/validator.ts";
 import { type BrokenAnswer, brokenAnswers, edgeAnswers } from "../../workshop/answers/edge-answers.ts";
 import { draftOf } from "../people/applications.ts";
 import { seed, signed, withMaterials } from "../people/filled-record.ts";
@@ -33,8 +33,7 @@ async function inBrowser(definition: Definition): Promise<Side> {
   const file = join(temporaryFolder("definition"), `${definition.oneThing.code}.mjs`);
   writeFileSync(file, definitionModule(definition));
   const page: Side = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  const validators = Object.entries(sectionValidators(page.definition.form, page.checks));
-  return { ...page, checks: Object.fromEntries(validators.map(([key, { check }]) => [key, check])) };
+  return { ...page, checks: rjsfChecks(page.definition.form, page.checks) };
 }
 
 /** Over the wire, with checks that are compiled at start. */

@@ -3,9 +3,9 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup, waitFor } from "xstate";
 import { asFailure, type GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
-import type { DeclarationRecord } from "../../declaration/record.ts";
+import { type DeclarationRecord, sameContent } from "../../declaration/record.ts";
 import type { Attempt } from "../visit/persisted.ts";
-import { changedSection, conflictOf, sameContent } from "./save-draft.ts";
+import { changedSection, conflictOf } from "./save-draft.ts";
 
 /** Milliseconds of quiet after the last change before it is saved. */
 export const autosaveDelay = 1000;

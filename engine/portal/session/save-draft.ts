@@ -3,7 +3,7 @@
 import type { GatewayClient } from "../../client/create-client.ts";
 import { asFailure } from "../../client/gateway-failure.ts";
 import type { DraftInfo, WireDeclaration } from "../../contract/types.gen.ts";
-import type { DeclarationRecord } from "../../declaration/record.ts";
+import { type DeclarationRecord, sameContent } from "../../declaration/record.ts";
 import { singleEdit } from "../../declaration/wire/single-edit.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Attempt } from "../visit/persisted.ts";
@@ -32,17 +32,10 @@ export function saveDraft({ client, definition, wireOf }: SavingPorts, attempt: 
     : client.call("editDeclare", { draftId, declaration }, building);
 }
 
-const otherParts = ["areaId", "choices", "materials", "signature", "principal"] as const;
-const savedParts = [...otherParts, "answers", "step"] as const;
-
-/** Whether the saved parts are the same; draft id and revision come from the gateway. */
-export function sameContent(one: DeclarationRecord, other: DeclarationRecord): boolean {
-  return savedParts.every((part) => one[part] === other[part]);
-}
-
 /** The one section whose answers differ, provided that nothing else differs but the step. */
 export function changedSection(before: DeclarationRecord, after: DeclarationRecord): string | undefined {
-  if (otherParts.some((part) => before[part] !== after[part])) return undefined;
+  const { answers, step } = after;
+  if (!sameContent({ ...before, answers, step }, after)) return undefined;
   const keys = new Set([...Object.keys(before.answers), ...Object.keys(after.answers)]);
   const changed = [...keys].filter((key) => before.answers[key] !== after.answers[key]);
   return changed.length === 1 ? changed[0] : undefined;

@@ -5,7 +5,7 @@ import { once } from "../../check/once.ts";
 import { asFailure, isOutage } from "../../client/gateway-failure.ts";
 import { prefill } from "../../declaration/asked/prefill.ts";
 import { evaluate } from "../../declaration/evaluate.ts";
-import type { DeclarationRecord, Signature } from "../../declaration/record.ts";
+import { type DeclarationRecord, type Signature, sameContent } from "../../declaration/record.ts";
 import { compileFlow, type DeclarationMachine, withLogic } from "../../flow/compile-flow.ts";
 import {
   type DeclarationEvent,
@@ -25,7 +25,7 @@ import { declarationState } from "./declaration-state.ts";
 import { formOwner } from "./form-owner.ts";
 import { gatewayJudge } from "./gateway-judge.ts";
 import { createMaterials, type MaterialsPorts } from "./materials.ts";
-import { sameContent, saveDraft } from "./save-draft.ts";
+import { saveDraft } from "./save-draft.ts";
 import { isFaceNeeded, sealPage, signDraft, submitDraft } from "./sign-and-submit.ts";
 import { tellRefusals } from "./tell-refusals.ts";
 

@@ -13,7 +13,9 @@ import { type Measured, measure } from "../measure.ts";
 import { median, table } from "../verdicts.ts";
 import { schemaOf } from "./schema.ts";
 
-const sizes = (process.env.BENCH_FIELDS ?? "20,200,1000").split(",").map(Number);
+/** The pages name a file for each. */
+const allSizes = [20, 200, 1000];
+const sizes = process.env.BENCH_FIELDS?.split(",").map(Number) ?? allSizes;
 const repeats = Number(process.env.BENCH_REPEATS ?? 3);
 /** As `variant` in the address. */
 const libraries = {
@@ -28,11 +30,13 @@ const ours = "ours, packed";
 const here = import.meta.dirname;
 const sources = ["marks.ts", "plain.css"].map((name) => resolve(here, "../page", name));
 
-/** Lays the pages of a folder, and the schemas that they draw, beside what is installed in another. */
-function lay(pages: string, folder: string): void {
+/** Lays the pages of a folder, which begin with `main`, and the schemas that they draw, beside what is installed in another. */
+function lay(pages: string, folder: string, main: string): void {
+  const html = readFileSync(resolve(here, "../page/index.html"), "utf8");
+  writeFileSync(join(folder, "index.html"), html.replace("main.ts", main));
   for (const name of readdirSync(join(here, pages))) cpSync(join(here, pages, name), join(folder, name));
   for (const source of sources) cpSync(source, join(folder, basename(source)));
-  for (const size of [20, 200, 1000])
+  for (const size of allSizes)
     writeFileSync(join(folder, `fields-${size}.json`), JSON.stringify(schemaOf(size)));
 }
 
@@ -40,14 +44,16 @@ function lay(pages: string, folder: string): void {
 function peersPage(): InlineConfig {
   const folder = resolve(here, "../../../.cache/form-peers");
   const lock = join(here, "package-lock.json");
-  const installed = join(folder, "package-lock.json");
-  if (!existsSync(installed) || !readFileSync(installed).equals(readFileSync(lock))) {
+  const laid = join(folder, "package-lock.json");
+  // npm writes its own list last.
+  const complete = existsSync(join(folder, "node_modules/.package-lock.json"));
+  if (!complete || !readFileSync(laid).equals(readFileSync(lock))) {
     mkdirSync(folder, { recursive: true });
     cpSync(join(here, "package.json"), join(folder, "package.json"));
-    cpSync(lock, installed);
+    cpSync(lock, laid);
     execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
   }
-  lay("pages", folder);
+  lay("pages", folder, "main.js");
   return { ...quiet(folder, passingFolder("peers")), plugins: [react()] };
 }
 
@@ -70,8 +76,8 @@ async function served(config: InlineConfig): Promise<{ address: string; close: (
 async function foreignPage(): Promise<InlineConfig> {
   const folder = passingFolder("foreign");
   await installInto(folder, ["engine", "renderer/form"]);
-  lay("foreign", folder);
-  for (const size of [20, 200, 1000]) {
+  lay("foreign", folder, "main.jsx");
+  for (const size of allSizes) {
     const words = ["compile", `fields-${size}.json`, "--out", `fields-${size}.js`];
     execFileSync("node", ["node_modules/one-thing-engine/command/command.js", ...words], { cwd: folder });
   }

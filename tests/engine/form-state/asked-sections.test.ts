@@ -1,6 +1,7 @@
 // Sections that ask the same stay the same object, and sections are drawn in the right order.
 import { expect, test } from "vitest";
-import { type AskedSection, askedOfRow, createMounts, keepAsked, usersOf } from "../../../engine/index.ts";
+import { keepAsked } from "../../../engine/form-state/asked-sections.ts";
+import { type AskedSection, askedOfRow, createMounts, usersOf } from "../../../engine/index.ts";
 import { heirs } from "../../people/heirs.ts";
 
 const asked = (required = true, usedBy = ["a"]): AskedSection => ({

@@ -10,6 +10,7 @@ import {
   type FieldAnswers,
   ownRecord,
   prefill,
+  type RecordOwner,
   type Row,
   type RowsState,
   type SectionChecks,
@@ -60,20 +61,21 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
   });
   let sent = 0;
   let rowIds = 0;
+  const counted: RecordOwner = {
+    ...owner,
+    answer(section, now) {
+      sent++;
+      owner.answer(section, now);
+    },
+  };
   const form = createForm({
     definition,
     checks,
-    today: () => today,
+    today,
     newRowId: () => `n${rowIds++}`,
-    owner: {
-      ...owner,
-      answer(section, now) {
-        sent++;
-        owner.answer(section, now);
-      },
-    },
+    owner: counted,
   });
-  form.follow();
+  form.follow(counted);
   for (const asked of form.view().sections) form.section(asked);
 
   const stateOf = (section: string) => {

@@ -11,9 +11,9 @@ async function typing() {
   const on = await declaring();
   const session = on.context().session ?? expect.unreachable();
   const { definition, checks, form: owner } = session;
-  const today = () => "2026-11-21";
+  const today = "2026-11-21";
   const form = createForm({ definition, checks, today, newRowId: () => "n", owner });
-  const leave = form.follow();
+  const leave = form.follow(owner);
   const asked = form.view().sections.find(({ section }) => section.key === "parking");
   if (!asked) return expect.unreachable();
   const { kind, state } = form.section(asked);
