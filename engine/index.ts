@@ -101,6 +101,7 @@ export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";
 export { sameAnswer } from "./form-state/same-answer.ts";
 export { answersTopic, type SectionState, saidTopic } from "./form-state/section-state.ts";
 export { type Summary, totalOf } from "./form-state/summary.ts";
+export type { WhenIdle } from "./form-state/turns.ts";
 export type { ChosenMatter } from "./one-thing/choose-matters.ts";
 export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";
 export {

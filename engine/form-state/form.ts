@@ -12,6 +12,7 @@ import { keepAsked } from "./asked-sections.ts";
 import { createRowsState, type RowsState } from "./rows-state.ts";
 import { createSectionState, type SectionState } from "./section-state.ts";
 import { createSubscribers } from "./subscribers.ts";
+import { createTurns, type WhenIdle } from "./turns.ts";
 
 export type AnySectionState = { kind: "fields"; state: SectionState } | { kind: "rows"; state: RowsState };
 
@@ -45,6 +46,8 @@ export interface FormStart {
   today: string;
   newRowId: () => string;
   owner: RecordOwner;
+  /** For what is out of view (`see`); without it everything is drawn at once. */
+  whenIdle?: WhenIdle;
 }
 
 export interface FormView {
@@ -57,13 +60,15 @@ export interface FormView {
 }
 
 /** The form hears its owner from `follow` on; what is typed reaches the owner by its sections and by `flush`. */
-export function createForm({ definition, checks, today, newRowId, owner }: FormStart) {
+export function createForm({ definition, checks, today, newRowId, owner, whenIdle }: FormStart) {
   const now = { owner, today };
   const step = stepOf(definition.oneThing, "form");
   const dependencies = conditionDependencies(definition);
   const isDependedOn = (field: string) => dependencies.has(field);
   const states = new Map<string, AnySectionState>();
   const subscribers = createSubscribers();
+  const turns = whenIdle && createTurns(whenIdle);
+  const inView = new Set<string>();
   let view = viewAfter();
 
   function viewAfter(before?: FormView): FormView {
@@ -88,7 +93,8 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
     const onTyped = (field: string, text: string, rowId?: string) =>
       now.owner.typed?.({ section: key, ...(rowId !== undefined && { rowId }), field, text });
     const onComposing = () => now.owner.composing?.();
-    const shared = { asked, check, isDependedOn, newRowId, onAnswers, onTyped, onComposing };
+    const whenSeen = (draw: () => void) => (turns && !inView.has(key) ? turns.add(key, draw) : draw());
+    const shared = { asked, check, isDependedOn, newRowId, onAnswers, onTyped, onComposing, whenSeen };
     return repeat
       ? { kind: "rows", state: createRowsState({ ...shared, rows: rowsOf(answers) }) }
       : { kind: "fields", state: createSectionState({ ...shared, answers: fieldsOf(answers) }) };
@@ -151,6 +157,12 @@ export function createForm({ definition, checks, today, newRowId, owner }: FormS
       const known = states.get(key) ?? make(asked);
       states.set(key, known);
       return known;
+    },
+    /** The page says that a section comes into view or leaves it: what NEXT finds is drawn first in what is seen. */
+    see(section: string, seen: boolean): void {
+      if (!seen) return void inView.delete(section);
+      inView.add(section);
+      turns?.now(section);
     },
     /** Takes answers of a section that come from elsewhere, such as a register. */
     fill,

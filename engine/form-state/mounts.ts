@@ -1,32 +1,23 @@
 // Says which sections of a form are already drawn: the first at once, the others when there is time, any of them on demand.
 
 import { createSubscribers } from "./subscribers.ts";
+import { createTurns, type WhenIdle } from "./turns.ts";
 
 /** The number of sections on the first screen. */
 const atOnce = 2;
 
 /** Draws one section in each idle slot, in the order of the requests. */
-export function createMounts(sections: readonly string[], whenIdle: (work: () => void) => void) {
+export function createMounts(sections: readonly string[], whenIdle: WhenIdle) {
   const drawn = new Set(sections.slice(0, atOnce));
-  const waiting: string[] = [];
   const subscribers = createSubscribers();
-  let slotAsked = false;
+  const turns = createTurns(whenIdle);
 
   /** Draws it now, because the person goes there. */
   const add = (section: string) => {
+    turns.cancel(section);
     if (drawn.has(section)) return;
     drawn.add(section);
     subscribers.notify(section);
-  };
-  const askForSlot = () => {
-    if (slotAsked || waiting.length === 0) return;
-    slotAsked = true;
-    whenIdle(() => {
-      slotAsked = false;
-      const next = waiting.shift();
-      if (next !== undefined) add(next);
-      askForSlot();
-    });
   };
 
   return {
@@ -34,12 +25,8 @@ export function createMounts(sections: readonly string[], whenIdle: (work: () =>
     add,
     /** Draws it when there is time; returns a function that cancels this. */
     addWhenIdle(section: string) {
-      waiting.push(section);
-      askForSlot();
-      return () => {
-        const at = waiting.indexOf(section);
-        if (at >= 0) waiting.splice(at, 1);
-      };
+      turns.add(section, () => add(section));
+      return () => turns.cancel(section);
     },
     subscribe: subscribers.add,
   };

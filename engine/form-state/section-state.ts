@@ -31,7 +31,11 @@ export interface SectionStart {
   /** Called at each key with what stands in the box. */
   onTyped: (field: string, text: string) => void;
   onComposing: () => void;
+  /** Draws what NEXT found as soon as the section is in view or there is time. */
+  whenSeen: (draw: () => void) => void;
 }
+
+const atOnce = (draw: () => void): void => draw();
 
 export function createSectionState({
   asked: first,
@@ -41,6 +45,7 @@ export function createSectionState({
   onAnswers,
   onTyped,
   onComposing,
+  whenSeen,
 }: SectionStart) {
   let asked = first;
   let answers: FieldAnswers = { ...given };
@@ -54,14 +59,22 @@ export function createSectionState({
   const subscribers = createSubscribers();
   let summary = summarise(asked, answers, verdict, 0);
   let said: AnswerProblem | undefined;
+  /** Fields whose problem NEXT has changed and that are still drawn as before. */
+  const undrawn = new Set<string>();
 
   const say = (problem: AnswerProblem | undefined) => {
     if (problem === said) return;
     said = problem;
     subscribers.notify(saidTopic);
   };
-  const publish = () => {
-    for (const field of shown.update(asked, verdict)) subscribers.notify(field);
+  const draw = () => {
+    const fields = [...undrawn];
+    undrawn.clear();
+    for (const field of fields) subscribers.notify(field);
+  };
+  const publish = (when = atOnce) => {
+    for (const field of shown.update(asked, verdict)) undrawn.add(field);
+    if (undrawn.size > 0) when(draw);
     if (said && shown.of(said.field ?? "") !== said) say(undefined);
     const next = summarise(asked, answers, verdict, shown.errors());
     if (sameSummary(summary, next)) return;
@@ -143,7 +156,7 @@ export function createSectionState({
     show(problems: readonly AnswerProblem[]) {
       shown.showAll(problems, verdict);
       say(undefined);
-      publish();
+      publish(whenSeen);
     },
     /** Every typed value at once. */
     flush() {

@@ -18,15 +18,11 @@ import { FormContext, type Registers, RegistersContext, useTexts } from "./form-
 import { FormSection } from "./form-section.tsx";
 import { FormStyles } from "./form-styles.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
-import { useCurrentSection } from "./nav/use-current-section.ts";
+import { useCurrentSection, useSeenSections } from "./nav/watch-sections.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
 const longForm = 24;
-
-const whenIdle = (work: () => void): void => {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 16);
-};
 
 /** A page that can be turned to. */
 export interface FormPage {
@@ -82,8 +78,10 @@ export function OneForm(props: OneFormProps) {
       })),
     [form, sections],
   );
+  const keys = held.map(({ key }) => key);
   // On pages nothing is followed: what the scrolling before a turn says comes after it, and would turn back.
-  const [current, setCurrent] = useCurrentSection(paged ? [] : held.map(({ key }) => key));
+  const [current, setCurrent] = useCurrentSection(paged ? [] : keys);
+  useSeenSections(form, keys);
   const at = Math.max(
     0,
     held.findIndex(({ key }) => key === current),
@@ -110,10 +108,11 @@ export function OneForm(props: OneFormProps) {
   const show = useCallback(
     (section: string) =>
       flushSync(() => {
+        form.see(section, true);
         mounts.add(section);
         setCurrent(section);
       }),
-    [mounts, setCurrent],
+    [form, mounts, setCurrent],
   );
   const open = useCallback(
     (section: string) => {

@@ -13,6 +13,8 @@ declare global {
   interface Window {
     marks: Marks;
     watchKeys: () => void;
+    /** Clicks an element; resolves to the milliseconds until the next paint. */
+    press: (id: string) => Promise<number>;
   }
 }
 
@@ -40,6 +42,12 @@ export function watchControls(): void {
     });
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  window.press = (id) =>
+    new Promise((painted) => {
+      const pressed = performance.now();
+      document.getElementById(id)?.click();
+      afterPaint(() => painted(performance.now() - pressed));
+    });
   window.watchKeys = () => {
     marks.keyToPaint = [];
     addEventListener(

@@ -16,6 +16,7 @@ import {
   type SectionChecks,
   type SectionState,
   stepOf,
+  type WhenIdle,
 } from "../../../engine/index.ts";
 import { fixture } from "../../fixtures/fixture-content.ts";
 import { today } from "../../people/people.ts";
@@ -32,6 +33,7 @@ interface Start {
   checks: SectionChecks;
   answers?: Answers;
   choices?: DeclarationRecord["choices"];
+  whenIdle?: WhenIdle;
 }
 
 export interface OpenForm {
@@ -46,13 +48,15 @@ export interface OpenForm {
   /** Shows what NEXT finds. */
   next(): void;
   flush(): Answers;
+  /** A section comes into view, or leaves it. */
+  see(section: string, seen: boolean): void;
 }
 
 export function openParking(start: Partial<Start> = {}): OpenForm {
   return openForm({ ...fixture("parking"), ...start });
 }
 
-export function openForm({ definition, checks, answers, choices = {} }: Start): OpenForm {
+export function openForm({ definition, checks, answers, choices = {}, whenIdle }: Start): OpenForm {
   const blank = prefill(definition, { ...blankRecord(definition, principal), choices });
   const owner = ownRecord({
     record: { ...blank, answers: { ...blank.answers, ...answers } },
@@ -73,6 +77,7 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
     checks,
     today,
     newRowId: () => `n${rowIds++}`,
+    ...(whenIdle && { whenIdle }),
     owner: counted,
   });
   form.follow(counted);
@@ -94,6 +99,7 @@ export function openForm({ definition, checks, answers, choices = {} }: Start): 
       if (one.kind !== "rows") throw new Error(`"${section}" is no list.`);
       return one.state;
     },
+    see: form.see,
     record: () => owner.now().record,
     sent: () => sent,
     change: owner.answer,

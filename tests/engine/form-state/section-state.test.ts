@@ -1,7 +1,7 @@
 // When a section passes its answers on, when a problem becomes visible, and what a change from outside may touch.
 import { expect, test } from "vitest";
 import { answersTopic, saidTopic } from "../../../engine/index.ts";
-import { boxes, openParking } from "./open-form.ts";
+import { boxes, type OpenForm, openParking } from "./open-form.ts";
 
 const parking = () => {
   const form = openParking();
@@ -159,4 +159,36 @@ test("[form] a section counts what must be given: neither what may be left empty
   expect(state.summary()).toMatchObject({ state: "going", asked: 5, filled: 0 });
   state.commit("parkNo", "B2-118");
   expect(state.summary()).toMatchObject({ state: "going", asked: 5, filled: 1 });
+});
+
+/** A form on a page with idle slots: the fields whose problem is drawn anew. */
+function pageOf(form: OpenForm, fields: Record<string, string>) {
+  const drawn: string[] = [];
+  for (const [section, field] of Object.entries(fields))
+    form.fields(section).subscribe(() => drawn.push(field), field);
+  return drawn;
+}
+
+test("[performance] what NEXT finds is drawn first where the person looks, elsewhere when there is time", () => {
+  const slots: (() => void)[] = [];
+  const form = openParking({ whenIdle: (work) => slots.push(work) });
+  const drawn = pageOf(form, { applicant: "linkManAddress", parking: "parkNo" });
+  form.see("parking", true);
+  form.next();
+  expect(drawn).toEqual(["parkNo"]);
+  expect(form.fields("applicant").summary().errors).toBeGreaterThan(0);
+  slots.shift()?.();
+  expect(drawn).toEqual(["parkNo", "linkManAddress"]);
+  expect(slots).toEqual([]);
+});
+
+test("[performance] a section draws what NEXT has found in it as soon as it comes into view or is answered", () => {
+  const form = openParking({ whenIdle: () => undefined });
+  const drawn = pageOf(form, { applicant: "linkManAddress", parking: "parkNo" });
+  form.next();
+  expect(drawn).toEqual([]);
+  form.see("applicant", true);
+  expect(drawn).toEqual(["linkManAddress"]);
+  form.fields("parking").pause("plateNo", "苏");
+  expect(drawn).toEqual(["linkManAddress", "parkNo"]);
 });
