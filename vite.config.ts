@@ -42,7 +42,7 @@ const groups = [
   // The first dialog, whichever it is.
   {
     name: "over",
-    test: /[\\/]renderer[\\/](look[\\/](sheet|dialog)|texts[\\/]dialogs)/,
+    test: /[\\/]renderer[\\/](look[\\/](dialog)|texts[\\/]dialogs)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -66,6 +66,8 @@ export function portalOf(
       outDir,
       emptyOutDir: true,
       manifest: true,
+      // All styles together weigh less than one more request.
+      cssCodeSplit: false,
       // kB as they lie there. `tests/size.ts` weighs what a page loads, as it is sent.
       chunkSizeWarningLimit: 1_500,
       // The licence texts of everything that a browser gets, served beside it.

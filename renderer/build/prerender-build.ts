@@ -47,7 +47,7 @@ export function prerenderBuild(plugins: ReturnType<typeof portalPlugins>): Plugi
 
 const NAME = "virtual:built-portal";
 
-/** The build for the browser as a module: its empty document, and the files that each source needs. */
+/** The build for the browser as a module: its empty document, its styles, and the files that each source needs. */
 function builtPortal(folder: string): Plugin {
   return {
     name: "portal:built-portal",
@@ -55,11 +55,15 @@ function builtPortal(folder: string): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-      const html = readFileSync(join(folder, "index.html"), "utf8");
+      const whole = readFileSync(join(folder, "index.html"), "utf8");
+      const [link = "", sheet = ""] = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(whole) ?? [];
+      const css = readFileSync(join(folder, sheet), "utf8");
       const files = Object.keys(manifest)
         .filter((key) => manifest[key]?.isDynamicEntry)
         .map((key) => [key, filesOf(manifest, key)]);
-      return `export default ${JSON.stringify({ html, files: Object.fromEntries(files) })}`;
+      // A document has one sheet, of these styles and of its own.
+      const html = whole.replace(link, "");
+      return `export default ${JSON.stringify({ html, css, files: Object.fromEntries(files) })}`;
     },
   };
 }

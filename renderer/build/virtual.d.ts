@@ -16,9 +16,12 @@ declare module "virtual:definitions" {
   export function loadDefinition(code: string): Promise<{ definition: Definition; checks: SectionChecks }>;
 }
 
+/** Reset, tokens and keyframes of the look. */
+declare module "virtual:look.css";
+
 declare module "virtual:built-portal" {
-  /** The document of the build, and by source inside `renderer/` the files that it needs beside the document's own. */
-  const built: { html: string; files: Readonly<Record<string, readonly string[]>> };
+  /** The document of the build without its style sheet, that sheet's rules, and by source inside `renderer/` the files that it needs beside the document's own. */
+  const built: { html: string; css: string; files: Readonly<Record<string, readonly string[]>> };
   export default built;
 }
 

@@ -13,7 +13,7 @@ interface Parts {
   /** HTML of the page. */
   body: string;
   given: GivenPage;
-  styles: { href: string; ids: readonly string[]; globalIds: readonly string[] };
+  styles: { href: string; ids: readonly string[] };
 }
 
 export function documentOf({ shell, asked, page, thing, body, given, styles }: Parts): string {
@@ -35,7 +35,6 @@ export function documentOf({ shell, asked, page, thing, body, given, styles }: P
     `<link rel="canonical" href="${escaped(url)}" />`,
     `<link rel="stylesheet" href="${escaped(styles.href)}" />`,
     // Emotion takes the rules of these ids for written.
-    ...styles.globalIds.map((id) => `<style data-emotion="css-global ${id}"></style>`),
     `<style data-emotion="css ${styles.ids.join(" ")}"></style>`,
   ];
   // After the shell's own script, which is by far the largest: a browser loads six files at a time.

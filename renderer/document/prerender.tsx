@@ -45,16 +45,17 @@ export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
   if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
 
   const rendered = await renderWhole(asked, { pathname, search, hash: "", state: null, key: "default" });
-  const { rules, ids, globalIds } = rulesOf(rendered.inserted);
+  const { rules, ids } = rulesOf(rendered.inserted);
+  const css = shell.css + rules;
   const html = documentOf({
     ...rendered,
     shell,
     asked,
     page,
     thing,
-    styles: { href: asked.stylesAt(rules), ids, globalIds },
+    styles: { href: asked.stylesAt(css), ids },
   });
-  return { kind: "page", html, css: rules };
+  return { kind: "page", html, css };
 }
 
 /** Renders until the page asks for nothing more: what it needs, it tells while it is rendered. */

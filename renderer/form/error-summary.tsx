@@ -11,7 +11,7 @@ import {
 import { placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { useTexts } from "./form-context.ts";
-import { FormStyles } from "./form-styles.tsx";
+import "./form.styles.ts";
 import { Sign } from "./parts/sign.tsx";
 import type { FormTexts } from "./texts.ts";
 
@@ -52,7 +52,6 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
   const open = (problem: AnswerProblem) => onOpen?.(problem) || focusOn(placeOf(problem));
   return (
     <div className="f-errors" ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary">
-      <FormStyles />
       <h2 id="error-summary">
         <Sign name="alert" size={24} />
         {onlyMissing ? texts.summary.missing(count) : texts.summary.title(count)}

@@ -16,7 +16,7 @@ import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext, type Registers, RegistersContext, useTexts } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
-import { FormStyles } from "./form-styles.tsx";
+import "./form.styles.ts";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection, useSeenSections } from "./nav/watch-sections.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -153,7 +153,6 @@ export function OneForm(props: OneFormProps) {
     <FormContext value={facts}>
       <RegistersContext value={props.registers}>
         <div className="f-one" data-paged={paged || undefined}>
-          <FormStyles />
           {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
           <div className="f-sections">
             {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}

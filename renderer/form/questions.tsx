@@ -2,7 +2,7 @@
 import type { AnswerProblem, Asked, Definition } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
-import { FormStyles } from "./form-styles.tsx";
+import "./form.styles.ts";
 import { QuestionBlock } from "./question-block.tsx";
 
 export interface QuestionsProps {
@@ -17,7 +17,6 @@ export interface QuestionsProps {
 export function Questions({ definition, asked, choices, problems, onChoose }: QuestionsProps) {
   return (
     <div className="f-situation">
-      <FormStyles />
       <Card flush>
         {asked.questions.map(({ key, question, because }, at) => (
           <QuestionBlock

@@ -121,16 +121,14 @@ const properties = new Set([
 const isValidProperty = (prop: string): boolean =>
   prop.startsWith("_") || properties.has(prop) || isCssProperty(prop);
 
-/** Which of the layers wins: the last. The only rule that has to come before all others. */
-const order = "@layer reset, base, tokens, recipes;";
-
 const asked = {
   css: (recipe: Answer | object, ...own: object[]) =>
     recipe instanceof Answer ? recipe.with(own) : wholeSystem().css(recipe, ...own),
   cva: once((definition: Definition) => recipeOf([definition])),
   isValidProperty,
   _config: { disableLayers: true },
-  _global: order,
+  // Reset and tokens are a style sheet of the build.
+  _global: {},
 };
 
 /** Answers what elements ask at each render, and makes the whole system for anything else. */

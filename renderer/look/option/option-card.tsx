@@ -1,10 +1,7 @@
 // A native radio or checkbox inside the card that is its label.
 import type { ComponentProps, ReactNode } from "react";
 import { iconPaths } from "../icon-paths.ts";
-import { sheetOf } from "../sheet.tsx";
-import { optionRules } from "./option-rules.ts";
-
-const OptionStyles = sheetOf(optionRules);
+import "./option.styles.ts";
 
 export type OptionCardProps = Omit<ComponentProps<"input">, "type" | "children" | "className"> & {
   type: "radio" | "checkbox";
@@ -21,7 +18,6 @@ export function OptionCard({ children, help, invalid, ...input }: OptionCardProp
   const wrong = invalid || input["aria-invalid"] === true;
   return (
     <label className="option" data-ring="" data-on={checked || undefined} data-invalid={wrong || undefined}>
-      <OptionStyles />
       <input {...input} className="option-input" />
       <span className="option-mark" data-type={type} aria-hidden="true">
         {type === "checkbox" && checked && (

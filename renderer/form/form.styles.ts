@@ -1,16 +1,15 @@
-// Adds the form's single style sheet to the page.
-import { sheetOf } from "../look/sheet.tsx";
+// The form's single style sheet. Tokens become variables of the look, so 长辈版 needs rules here only for order and columns.
+import type { Rules } from "../look/rules.ts";
 import { fieldStyles } from "./styles/field-styles.ts";
 import { navStyles } from "./styles/nav-styles.ts";
 import { questionStyles } from "./styles/question-styles.ts";
 import { rowStyles } from "./styles/row-styles.ts";
 import { sectionStyles } from "./styles/section-styles.ts";
 
-/** Tokens become variables of the look, so 长辈版 needs rules here only for order and columns. */
-export const FormStyles = sheetOf({
+export default {
   ...fieldStyles,
   ...sectionStyles,
   ...rowStyles,
   ...navStyles,
   ...questionStyles,
-});
+} satisfies Rules;

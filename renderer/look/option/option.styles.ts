@@ -1,9 +1,9 @@
 // The CSS rules of option cards.
 import { elder } from "../conditions.ts";
-import type { Rules } from "../sheet.tsx";
+import type { Rules } from "../rules.ts";
 import { lines } from "../stroke-icon.tsx";
 
-export const optionRules: Rules = {
+export default {
   ".option": {
     position: "relative",
     display: "flex",
@@ -68,4 +68,4 @@ export const optionRules: Rules = {
     "&[data-type=radio]": { borderWidth: "7px" },
     "&[data-type=checkbox]": { bg: "brand.solid" },
   },
-};
+} satisfies Rules;

@@ -2,6 +2,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { barHeight } from "./bar-height.ts";
 import { hueRules } from "./hues.ts";
+import type { Rules } from "./rules.ts";
 
 /** Too new for the typed property list; browsers without them set the spaces a little wider. */
 const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
@@ -20,7 +21,9 @@ const arrow = (fill: string): string => {
 };
 const pressed = ":is(a, button, label, summary, select, [role=tab])";
 
-export const globalCss = (): Record<string, SystemStyleObject> => ({
+export const layer = "base";
+
+export default {
   ":root": {
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border.subtle",
@@ -91,4 +94,4 @@ export const globalCss = (): Record<string, SystemStyleObject> => ({
       scrollBehavior: "auto !important",
     },
   },
-});
+} satisfies Rules;
