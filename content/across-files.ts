@@ -9,11 +9,13 @@ import { keys, own, text } from "../engine/reader/loose.ts";
 import type { ContentFile, ContentFiles } from "./content-files.ts";
 import { codesNow, formerCodes } from "./former-codes.ts";
 import { listedCodes } from "./listed-codes.ts";
+import { schemaWords } from "./schema-words.ts";
 import { unusedShared } from "./unused-shared.ts";
 
 /** A problem's `file` is the path. */
 export function problemsAcross(files: ContentFiles): DesignProblem[] {
   return [
+    ...schemaWords(files),
     ...files.oneThings.flatMap((file) => namedAs(file, "/code", "code", file.name)),
     ...files.forms.flatMap((file) => namedAs(file, "/$id", "$id", `forms/${file.name}`)),
     ...files.shared.flatMap((file) => namedAs(file, "/$id", "$id", `forms/shared/${file.name}`)),

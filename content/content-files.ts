@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type NamedTexts, type TextPutIn, withTexts } from "../engine/reader/long-texts.ts";
+import { readText, type TextFile, textPaths } from "../engine/reader/text-files.ts";
 import { type JsonText, readJsonText } from "./json-text.ts";
-import { type TextPutIn, withTexts } from "./long-texts.ts";
-import { readTextFiles, type TextFile } from "./text-files.ts";
 
 export interface ContentFile extends JsonText {
   /** Relative to the project's folder, with slashes: `flows/one-things/dd.json`. */
@@ -31,14 +31,23 @@ export const isContent = (path: string): boolean => /(^|[\\/])[^.\\/][^\\/]*\.(j
 
 /** Throws when there is no catalogue; a missing folder counts as empty. */
 export function readContentFiles(root: string): ContentFiles {
-  const texts = readTextFiles(root);
+  const texts = readTexts(root);
+  const byPath = new Map(texts.map((file) => [file.path, file]));
+  const named = { folder: "flows", paths: [...byPath.keys()], find: (path: string) => byPath.get(path) };
   return {
-    catalogue: textsIn(readFile(root, "flows", "catalogue.json", ".json"), texts),
-    oneThings: readFolder(root, "flows/one-things", ".json").map((file) => textsIn(file, texts)),
+    catalogue: textsIn(readFile(root, "flows", "catalogue.json", ".json"), named),
+    oneThings: readFolder(root, "flows/one-things", ".json").map((file) => textsIn(file, named)),
     forms: readFolder(root, "schemas/forms", ".schema.json"),
     shared: readFolder(root, "schemas/forms/shared", ".schema.json"),
     texts,
   };
+}
+
+function readTexts(root: string): TextFile[] {
+  const paths = textPaths("flows", (folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [],
+  );
+  return paths.map((path) => readText(path, readFileSync(join(root, path), "utf8")));
 }
 
 function readFolder(root: string, folder: string, ending: string): ContentFile[] {
@@ -55,8 +64,8 @@ function readFile(root: string, folder: string, name: string, ending: string): C
   return { ...readJsonText(text), path, name: name.slice(0, -ending.length), texts: [] };
 }
 
-function textsIn(file: ContentFile, files: readonly TextFile[]): ContentFile {
-  const { json, problems, texts } = withTexts(file.json, files);
+function textsIn(file: ContentFile, named: NamedTexts): ContentFile {
+  const { json, problems, texts } = withTexts(file.json, named);
   const placed = problems.map((problem) => ({ ...problem, line: file.lineOf(problem.pointer) }));
   return { ...file, json, problems: [...file.problems, ...placed], texts };
 }

@@ -16,8 +16,8 @@ interface PackageFile {
   name: string;
   /** Entry → its source. */
   exports: Record<string, string>;
-  /** What differs in the package: the commands, which only run when built. */
-  publishConfig?: { bin?: Record<string, string> };
+  /** What differs in the package: the commands, which only run when built, and entries that are copied from elsewhere in the project. */
+  publishConfig?: { bin?: Record<string, string>; exports?: Record<string, string> };
   [member: string]: unknown;
 }
 
@@ -44,7 +44,7 @@ export async function buildPackage(
   outDir = resolve(root, "dist/packages", basename(folder)),
 ): Promise<string> {
   const from = resolve(root, folder);
-  const { exports, publishConfig: { bin } = {}, ...written } = readPackage(folder);
+  const { exports, publishConfig: { bin, exports: copied = {} } = {}, ...written } = readPackage(folder);
   const modules = Object.entries(exports).filter(([, path]) => isSource.test(path));
   const entries = modules.map(([, path]) => resolve(from, path));
   const commands = Object.values(bin ?? {}).map((path) => resolve(from, path.replace(/js$/, "ts")));
@@ -62,7 +62,10 @@ export async function buildPackage(
     const name = own(path).replace(isSource, "");
     return [entry, { types: `${name}.d.ts`, default: `${name}.js` }];
   });
-  const made = { ...written, exports: { ...exports, ...Object.fromEntries(built) }, ...(bin && { bin }) };
+  for (const [entry, path] of Object.entries(copied)) cpSync(join(from, path), join(outDir, entry));
+  const asTheyAre = Object.keys(copied).map((entry) => [entry, entry]);
+  const entriesNow = { ...exports, ...Object.fromEntries([...built, ...asTheyAre]) };
+  const made = { ...written, exports: entriesNow, ...(bin && { bin }) };
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify(made, null, 2)}\n`);
   // Files that are exported as they are lie in folders.
   const folders = Object.values(exports).flatMap((path) => /^\.\/(.+)\/\*$/.exec(path)?.[1] ?? []);

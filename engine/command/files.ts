@@ -1,7 +1,7 @@
 // Reads the files that the command names. What cannot be read is told by its name and why.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { type Dirent, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import {
   type Definition,
@@ -14,19 +14,25 @@ import {
 import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { fileOptions } from "../reader/ajv-options.ts";
+import { withTexts } from "../reader/long-texts.ts";
+import { readText, type TextFile, textPaths } from "../reader/text-files.ts";
 import type { GivenAnswers } from "./check.ts";
 import { texts } from "./texts.ts";
 
 /** Says what a person who runs the command has to mend. */
 export class FileProblem extends Error {}
 
-export function readJson(file: string): unknown {
-  let text: string;
+/** Throws FileProblem when nobody can read it. */
+function written(file: string): string {
   try {
-    text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+    return readFileSync(file, "utf8");
   } catch (problem) {
     throw new FileProblem(texts.unreadable(file, (problem as Error).message));
   }
+}
+
+export function readJson(file: string): unknown {
+  const text = written(file).replace(/^\uFEFF/, "");
   try {
     return JSON.parse(text);
   } catch (problem) {
@@ -36,15 +42,41 @@ export function readJson(file: string): unknown {
 
 /** Throws FileProblem with every sentence about the files. */
 export function readThing(thing: string, form: string, catalogue: string | undefined): Definition {
+  const oneThing = readWithTexts(thing);
+  const names = catalogue === undefined ? undefined : readWithTexts(catalogue);
   const read = readDefinition({
-    oneThing: readJson(thing),
+    oneThing: oneThing.json,
     form: readJson(form),
     shared: sharedBeside(form),
-    ...(catalogue !== undefined && { catalogue: readJson(catalogue) }),
+    ...(names && { catalogue: names.json }),
   });
-  if (read.ok) return read.definition;
-  const names: Record<string, string | undefined> = { "one-thing": thing, form, catalogue };
-  throw new FileProblem(sentencesOf(read.problems, (file = "") => names[file] ?? file));
+  const inTexts = [...oneThing.problems, ...(names?.problems ?? [])];
+  if (read.ok && inTexts.length === 0) return read.definition;
+  const parts: Record<string, string | undefined> = { "one-thing": thing, form, catalogue };
+  const problems = [...inTexts, ...(read.ok ? read.warnings : read.problems)];
+  throw new FileProblem(sentencesOf(problems, (file = "") => parts[file] ?? file));
+}
+
+/** Problems are those of its texts: the names that lead nowhere, and what is wrong in a file. */
+function readWithTexts(file: string): { json: unknown; problems: DesignProblem[] } {
+  const folder = textsBeside(file);
+  const paths = textPaths(folder, entriesOf);
+  const found = new Map<string, TextFile>();
+  function find(path: string): TextFile | undefined {
+    if (paths.includes(path) && !found.has(path)) found.set(path, readText(path, written(path)));
+    return found.get(path);
+  }
+  const { json, problems } = withTexts(readJson(file), { folder, paths, find });
+  const inTexts = [...found.values()].flatMap(({ path, problems }) =>
+    problems.map((problem) => ({ ...problem, file: path })),
+  );
+  return { json, problems: [...problems.map((problem) => ({ ...problem, file })), ...inTexts] };
+}
+
+/** The folder that holds `texts`: the file's own, or the one around `one-things`, as a city lays them out. */
+function textsBeside(file: string): string {
+  const folder = dirname(file);
+  return basename(resolve(folder)) === "one-things" ? join(folder, "..") : folder;
 }
 
 const types = `import type { Definition, SectionChecks } from "one-thing-engine";
@@ -80,14 +112,18 @@ export function writeModule(definition: Definition, file: string, schema?: JsonS
 
 const ending = /(\.schema)?\.json$/;
 
+/** None in a folder that is not there. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
 function sharedBeside(form: string): Record<string, unknown> {
   const folder = join(dirname(form), "shared");
-  let names: string[];
-  try {
-    names = readdirSync(folder).filter((name) => ending.test(name));
-  } catch {
-    return {};
-  }
+  const names = entriesOf(folder).flatMap(({ name }) => (ending.test(name) ? [name] : []));
   return Object.fromEntries(
     names.map((name) => [`forms/shared/${basename(name).replace(ending, "")}`, readJson(join(folder, name))]),
   );
@@ -150,5 +186,8 @@ export function readAnswers(file: string): GivenAnswers {
 
 const sentencesOf = (problems: readonly DesignProblem[], nameOf: (file: string | undefined) => string) =>
   problems
-    .map(({ file, severity, message }) => `${nameOf(file)} ${texts.problem[severity]}：${message}`)
+    .map(({ file, line, severity, message }) => {
+      const place = line === undefined ? nameOf(file) : texts.line(nameOf(file), line);
+      return `${place} ${texts.problem[severity]}：${message}`;
+    })
     .join("\n");

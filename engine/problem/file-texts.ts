@@ -99,8 +99,8 @@ export const fileTexts = {
       "只能用 p、br、b、strong、em、u、ul、ol、li、a、h3、h4、span、table 等简单标签，属性只能写 href、title、colspan、rowspan，链接以 https:、tel:、mailto: 或 / 开头",
     repair: "请删去",
   }),
-  "text-missing": (name: string, known: readonly string[]): Sentence => ({
-    found: `没有文件 flows/${name}`,
+  "text-missing": (folder: string, name: string, known: readonly string[]): Sentence => ({
+    found: `没有文件 ${folder}/${name}`,
     expected: known.length > 0 ? `现有：${listed(known)}` : undefined,
     repair: didYouMean(name, known) ?? "请建立这个文件",
   }),
@@ -112,6 +112,12 @@ export const fileTexts = {
   "text-unused": (): Sentence => ({
     found: "没有一件事或公告使用这个文件",
     repair: "请在通知、引导或公告中写它的名称，或删去",
+  }),
+  "wrong-schema": (written: string | undefined, expected: string): Sentence => ({
+    found:
+      written === undefined ? "没有写 $schema，编辑器不会提示" : `写了 ${quote(written)}，编辑器不会提示`,
+    expected: `应写 ${quote(expected)}`,
+    repair: written === undefined ? "请在第一行补上" : "请改成这个",
   }),
   "wrong-file-name": (written: string, expected: string): Sentence => ({
     found: `写了 ${quote(written)}，与文件名不一致`,

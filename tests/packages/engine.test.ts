@@ -1,6 +1,6 @@
 // The engine as others install it: the example of its README, its types, and its command.
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -42,7 +42,7 @@ export { createForm };
 `;
 
 describe("the packed engine", () => {
-  it("[dev] runs its README's example, checks against the strictest types, and judges answers at the command line", async () => {
+  it("[dev] runs its README's example, checks against the strictest types, judges answers at the command line, and brings the schemas for an editor", async () => {
     const folder = temporaryFolder("packed");
     await installInto(folder, ["engine"]);
     const write = (name: string, value: unknown) =>
@@ -114,6 +114,24 @@ describe("the packed engine", () => {
         stdout: "",
         stderr: expect.stringContaining(sentence),
       });
+    const schemas = ["one-thing", "form"].map((name) => {
+      write("named.js", `console.log(import.meta.resolve("one-thing-engine/schemas/${name}.schema.json"))`);
+      return readFileSync(new URL(node("named.js").stdout.trim()), "utf8");
+    });
+    expect(schemas).toEqual(
+      ["one-thing", "form"].map((name) => readFileSync(join(root, `schemas/${name}.schema.json`), "utf8")),
+    );
+    const $schema = `./${place}/schemas/form.schema.json`;
+    const form = JSON.parse(readFileSync(join(folder, place, "example/form.json"), "utf8"));
+    expect(existsSync(join(folder, place, "example", form.$schema))).toBe(true);
+    write("form.json", { ...form, $schema });
+    const compile = [
+      `${place}/command/command.js`,
+      "compile",
+      `${place}/example/one-thing.json`,
+      "form.json",
+    ];
+    expect(node(...compile, "--out", "thing.js")).toMatchObject({ status: 0, stderr: "" });
     expect(check("alone.json", "--today", "29.11.2026")).toMatchObject({ status: 2 });
     expect(check("alone.json", "--todya", "2026-11-29").stderr).toMatch(/^用法：/);
   });

@@ -13,7 +13,6 @@ const demanded: [RegExp, string[]][] = [
   [
     /^$/,
     [
-      "$schema",
       "code",
       "id",
       "name",

@@ -125,6 +125,24 @@ export const wrongFolders: WrongFolder[] = [
     line: "schemas/forms/spare.schema.json 第 1 行 提醒：文件：没有一件事使用这张表单。请删去，或在一件事中写 form。",
   },
   {
+    rule: "wrong-schema",
+    name: "a shared piece names the schema as a form does",
+    spoil: (root) =>
+      rewrite(root, "schemas/forms/shared/address.schema.json", (json) =>
+        Object.assign(json, { $schema: "../form.schema.json" }),
+      ),
+    line: "schemas/forms/shared/address.schema.json 第 2 行 错误：$schema：写了 “../form.schema.json”，编辑器不会提示。应写 “../../form.schema.json”。请改成这个。",
+  },
+  {
+    rule: "wrong-schema",
+    name: "the catalogue names a schema beside it",
+    spoil: (root) =>
+      rewrite(root, "flows/catalogue.json", (json) =>
+        Object.assign(json, { $schema: "./catalogue.schema.json" }),
+      ),
+    line: "flows/catalogue.json 第 2 行 错误：$schema：写了 “./catalogue.schema.json”，编辑器不会提示。应写 “../schemas/catalogue.schema.json”。请改成这个。",
+  },
+  {
     rule: "text-unused",
     name: "nobody names the file of a text",
     spoil(root) {

@@ -28,7 +28,7 @@ export const wrongTexts: WrongFile[] = [
     at: '"html": {',
     breaks,
     sentence:
-      "notices.0.html.file：“texts/../../secret.html” 不符合文件的写法。flows/ 下的位置：texts/<代码>/<名称>.html，UTF-8 编码。",
+      "notices.0.html.file：“texts/../../secret.html” 不符合文件的写法。texts/<代码>/<名称>.html，UTF-8 编码；texts 文件夹在 flows/ 中，单独使用时在本文件旁边。",
   },
   {
     rule: "wrong-shape",
@@ -39,7 +39,7 @@ export const wrongTexts: WrongFile[] = [
     at: '"content": {',
     breaks,
     sentence:
-      "tips.0.content.file：“texts/household/settle-bills.html” 不符合文件的写法。flows/ 下的位置：texts/<代码>/<名称>.txt，UTF-8 编码。",
+      "tips.0.content.file：“texts/household/settle-bills.html” 不符合文件的写法。texts/<代码>/<名称>.txt，UTF-8 编码；texts 文件夹在 flows/ 中，单独使用时在本文件旁边。",
   },
   {
     rule: "unknown-key",

@@ -1,9 +1,9 @@
 // Puts long texts from separate files where a designer's file names them, and reports names without a file.
 
-import { designProblem } from "../engine/problem/design-problem.ts";
-import { below } from "../engine/problem/pointer.ts";
-import type { DesignProblem } from "../engine/problem/problem.ts";
-import { sentences } from "../engine/problem/texts.ts";
+import { designProblem } from "../problem/design-problem.ts";
+import { below } from "../problem/pointer.ts";
+import type { DesignProblem } from "../problem/problem.ts";
+import { sentences } from "../problem/texts.ts";
 import type { TextFile } from "./text-files.ts";
 
 /** Where a text may be long; `*` stands for every entry of a list. The schemas offer `{ "file": … }` at these places only. */
@@ -13,6 +13,16 @@ const places: readonly (readonly string[])[] = [
   ["educationTip", "content"],
   ["announcements", "*", "html"],
 ];
+
+/** The texts that a file may name. */
+export interface NamedTexts {
+  /** The folder that holds `texts`. */
+  folder: string;
+  /** All there are, with the folder: `flows/texts/jy/enrolment.html`. */
+  paths: readonly string[];
+  /** The one of a path, when it is among them. */
+  find(path: string): TextFile | undefined;
+}
 
 export interface WithTexts {
   json: unknown;
@@ -28,22 +38,20 @@ export interface TextPutIn {
 }
 
 /** Opens no file: a name is looked up among the files that were found, so none can lead out of the folder. */
-export function withTexts(json: unknown, files: readonly TextFile[]): WithTexts {
+export function withTexts(json: unknown, { folder, paths, find }: NamedTexts): WithTexts {
   const problems: DesignProblem[] = [];
   const texts: TextPutIn[] = [];
 
   function read(name: string, pointer: string): unknown {
-    const file = files.find(({ path }) => path === `flows/${name}`);
+    const file = find(`${folder}/${name}`);
     if (file) {
       texts.push({ pointer, path: file.path });
       // Mistakes in the file are reported there, once.
       return file.problems.length === 0 ? file.text : { file: name };
     }
     const ending = name.slice(name.lastIndexOf("."));
-    const known = files
-      .map(({ path }) => path.slice("flows/".length))
-      .filter((path) => path.endsWith(ending));
-    const sentence = sentences["text-missing"](name, known);
+    const known = paths.map((path) => path.slice(folder.length + 1)).filter((path) => path.endsWith(ending));
+    const sentence = sentences["text-missing"](folder, name, known);
     problems.push(designProblem({ pointer: below(pointer, "file") }, "text-missing", sentence));
     return { file: name };
   }
