@@ -21,7 +21,7 @@ const groups = [
   // Of each there is too little for a request of its own. Without these three six more scripts on home, fifteen on the list, twelve on a guide.
   {
     name: "parts",
-    test: /[\\/]renderer[\\/](look[\\/](use-touch|option|parts[\\/](note|error-line|failed-note))|frame[\\/](page-title|bottom-bar)|pages[\\/](not-found|page-entry|parts[\\/]thing-name))\./,
+    test: /[\\/]renderer[\\/](look[\\/](use-touch|option|styles[\\/](?:note|empty-state)|parts[\\/](note|error-line|failed-note))|frame[\\/](page-title|bottom-bar)|pages[\\/](not-found|page-entry|parts[\\/]thing-name))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

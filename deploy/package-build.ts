@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import rootPackage from "../package.json" with { type: "json" };
+import { compiledStyles } from "../renderer/build/styles.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -94,7 +95,7 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
     root: base,
     publicDir: false,
     logLevel: "warn",
-    plugins: [toInstalled(beside)],
+    plugins: [toInstalled(beside), compiledStyles()],
     // Whatever runs this, it is built for everybody.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
@@ -102,7 +103,7 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
       emptyOutDir: true,
       minify: false,
       target: "es2023",
-      lib: { entry, formats: ["es"] },
+      lib: { entry, formats: ["es"], cssFileName: "style" },
       rolldownOptions: {
         external: /^[^./\0]/,
         output: { preserveModules: true, preserveModulesRoot: base, entryFileNames: "[name].js" },
@@ -120,6 +121,8 @@ export function declareTypes(project: string, outDir: string, ...options: string
     throw new Error(`The types of ${project} cannot be made:\n${tsc.stdout}${tsc.stderr}`);
 }
 
+/** An import for what it does, such as its style sheet. */
+const forItsEffect = /^import "[^"]+";\n/gm;
 const specifier = /(\bfrom |\bimport\()"(\.[^"]+\.tsx?)"/g;
 
 /** The types of `entries` and of all that they name, each beside its module. */
@@ -138,12 +141,14 @@ function writeTypes(
       if (copied.has(source)) return;
       copied.add(source);
       const types = (path: string, of: string) => join(path, relative(of, source).replace(isSource, ".d.ts"));
-      const text = readFileSync(types(made, root), "utf8").replaceAll(specifier, (_, word, path) => {
-        const target = resolve(dirname(source), path);
-        const name = beside.get(target);
-        if (name === undefined) copy(target);
-        return `${word}"${name ?? path.replace(isSource, ".js")}"`;
-      });
+      const text = readFileSync(types(made, root), "utf8")
+        .replaceAll(forItsEffect, "")
+        .replaceAll(specifier, (_, word, path) => {
+          const target = resolve(dirname(source), path);
+          const name = beside.get(target);
+          if (name === undefined) copy(target);
+          return `${word}"${name ?? path.replace(isSource, ".js")}"`;
+        });
       mkdirSync(dirname(types(outDir, base)), { recursive: true });
       writeFileSync(types(outDir, base), text);
     };

@@ -1,5 +1,6 @@
 // A page of somebody else: it draws the form of a one-thing and prints what would be sent.
 import { Form } from "one-thing-form";
+import "one-thing-form/style.css";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { checks, definition } from "./dd.js";

@@ -1,5 +1,6 @@
 // A plain JSON Schema, in English: no one-thing, no questions.
 import { english, Form } from "one-thing-form";
+import "one-thing-form/style.css";
 import { createRoot } from "react-dom/client";
 import * as contact from "./contact.js";
 

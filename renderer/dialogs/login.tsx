@@ -8,6 +8,8 @@ import { Muted, Small } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { loginChoiceTexts as texts } from "../texts/identity.ts";
 
+const Wide = chakra(Button, { base: { px: "4", fontSize: "md" } });
+
 export interface LoginChoiceProps {
   /** Name of the one-thing. */
   name: string;
@@ -40,7 +42,7 @@ function Way({
   onClick: () => void;
 }) {
   return (
-    <Button variant="quiet" size="lg" block px="4" fontSize="md" onClick={onClick}>
+    <Wide variant="quiet" size="lg" block onClick={onClick}>
       <Icon name={icon} />
       <chakra.span flex="1" textAlign="start">
         {name}
@@ -49,7 +51,7 @@ function Way({
         </Small>
       </chakra.span>
       <Icon name="chevron-right" size={20} />
-    </Button>
+    </Wide>
   );
 }
 

@@ -15,6 +15,8 @@ import { Tools } from "./preview/tools.tsx";
 import { usePdf } from "./preview/use-pdf.ts";
 import { larger, leastZoom, smaller } from "./preview/zoom.ts";
 
+const Bar = chakra(SkeletonBar);
+
 // As high as the dialog can be without scrolling itself: only the file scrolls.
 const Ground = chakra("section", {
   base: {
@@ -189,10 +191,10 @@ function Opening() {
     <div role="status">
       <VisuallyHidden>{previewTexts.opening}</VisuallyHidden>
       <Stack gap="4" maxW="595px" mx="auto" p="8" bg="bg.panel" aria-hidden="true">
-        <SkeletonBar w="60%" h="7" mx="auto" />
-        <SkeletonBar w="96%" />
-        <SkeletonBar w="88%" />
-        <SkeletonBar w="92%" />
+        <Bar w="60%" h="7" mx="auto" />
+        <Bar w="96%" />
+        <Bar w="88%" />
+        <Bar w="92%" />
       </Stack>
     </div>
   );

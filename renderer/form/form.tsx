@@ -17,8 +17,6 @@ import {
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
-import { Stack } from "../look/parts/layout.tsx";
-import { LookProvider } from "../look/provider.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
@@ -67,11 +65,9 @@ const township = "-township";
 /** Needs nothing around it. Give it a `key` to begin anew. */
 export function Form(props: FormProps) {
   return (
-    <LookProvider>
-      <TextsContext value={props.texts ?? chinese}>
-        <WholeForm {...props} />
-      </TextsContext>
-    </LookProvider>
+    <TextsContext value={props.texts ?? chinese}>
+      <WholeForm {...props} />
+    </TextsContext>
   );
 }
 
@@ -112,7 +108,7 @@ function WholeForm(props: FormProps) {
     if (question) focusOn(questionId(question.key));
   };
   return (
-    <Stack gap="5">
+    <div className="f-whole">
       <ErrorSummary
         definition={definition}
         problems={problems}
@@ -138,10 +134,10 @@ function WholeForm(props: FormProps) {
         />
       )}
       <OneForm form={form} onGo={onGo} openRef={openRef} registers={registers} />
-      <Button size="lg" justifySelf="end" onClick={submit}>
+      <Button size="lg" className="f-submit" onClick={submit}>
         {props.submitWords ?? texts.submit}
       </Button>
-    </Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
-// What others draw a form with. A page of their own uses `Form`; who owns the answers elsewhere uses its parts inside of `LookProvider`.
+// What others draw a form with. A page of their own uses `Form`; who owns the answers elsewhere uses its parts.
 
-export { LookProvider } from "../look/provider.tsx";
+import "../look/look.ts";
+
 export { english } from "./english.ts";
 export { ErrorSummary } from "./error-summary.tsx";
 export { Form, type FormProps, type Submitted } from "./form.tsx";

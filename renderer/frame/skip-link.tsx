@@ -1,6 +1,6 @@
 // The first stop of the keyboard, visible only when focused; the page's main has the id `main` and tabIndex -1.
 import { chakra } from "@chakra-ui/react";
-import { hiddenStyle } from "../look/parts/visually-hidden.tsx";
+import { hiddenStyle } from "../look/styles/hidden-style.ts";
 import { frameTexts } from "../texts/frame.ts";
 
 const Anchor = chakra("a", {

@@ -2,7 +2,8 @@
 import { chakra } from "@chakra-ui/react";
 import { elder, forced } from "../look/conditions.ts";
 import { Icon } from "../look/icons.tsx";
-import { hiddenStyle, VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import { hiddenStyle } from "../look/styles/hidden-style.ts";
 import { useElder } from "../look/use-elder.ts";
 import { frameTexts } from "../texts/frame.ts";
 

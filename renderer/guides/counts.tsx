@@ -9,6 +9,16 @@ import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartCard } from "./part-card.tsx";
 
+const Raised = chakra(Card, {
+  base: {
+    position: "relative",
+    px: { base: "4", md: "8" },
+    py: { base: "5", md: "6" },
+    borderRadius: "xl",
+    boxShadow: "md",
+  },
+});
+
 const texts = guideTexts.counts;
 
 const savedWords = {
@@ -138,20 +148,12 @@ export function CountsPart({ info, id, folded = false }: GuidePartProps) {
       </PartCard>
     );
   return (
-    <Card
-      position="relative"
-      px={{ base: "4", md: "8" }}
-      py={{ base: "5", md: "6" }}
-      borderRadius="xl"
-      boxShadow="md"
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
+    <Raised id={id} aria-labelledby={`${id}-title`}>
       <Row justifyContent="space-between" gap="3">
         <PanelTitle id={`${id}-title`}>{texts.title}</PanelTitle>
         {legend}
       </Row>
       {counts}
-    </Card>
+    </Raised>
   );
 }

@@ -2,7 +2,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { barHeight } from "./bar-height.ts";
 import { hueRules } from "./hues.ts";
-import type { Rules } from "./rules.ts";
+import type { Rules } from "./styles/styles.ts";
 
 /** Too new for the typed property list; browsers without them set the spaces a little wider. */
 const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
@@ -23,7 +23,7 @@ const pressed = ":is(a, button, label, summary, select, [role=tab])";
 
 export const layer = "base";
 
-export default {
+export const sheet = {
   ":root": {
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border.subtle",

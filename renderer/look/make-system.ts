@@ -1,6 +1,5 @@
 // The Chakra system, reduced to what is used (the stock theme costs 30 kB more).
 import { createSystem } from "@chakra-ui/react";
-import { buttonRecipe } from "./button-recipe.ts";
 import { conditions } from "./conditions.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
@@ -62,6 +61,5 @@ export const makeSystem = () =>
       tokens,
       semanticTokens,
       textStyles,
-      recipes: { button: buttonRecipe },
     },
   });

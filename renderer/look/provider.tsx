@@ -1,8 +1,7 @@
 // Provides the look's Chakra system to the page (light only).
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import "virtual:look.css";
-import "./base.styles.ts";
+import "./look.ts";
 import { system } from "./system.ts";
 
 export function LookProvider({ children }: { children: ReactNode }) {

@@ -14,12 +14,7 @@ export function ShowShortly({
   children: ReactNode;
 }) {
   return (
-    <Button
-      variant="secondary"
-      aria-pressed={shown}
-      onClick={() => turn(!shown)}
-      _print={{ display: "none" }}
-    >
+    <Button variant="secondary" aria-pressed={shown} onClick={() => turn(!shown)}>
       <Icon name={shown ? "eye-off" : "eye"} size={20} />
       {children}
     </Button>

@@ -25,6 +25,8 @@ import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 import { preloadable } from "./preloadable.ts";
 
+const Nothing = chakra(Card, { base: { mt: "6" } });
+
 const Head = chakra("div", { base: { mb: "3", pt: { mdDown: "4" }, "[data-mode=elder] &": { pt: "6" } } });
 /** On a phone the navigation above and the tabs below say where one is. */
 const Trail = chakra("div", { base: { mdDown: { display: "none" } } });
@@ -139,9 +141,9 @@ function KindList({ kind }: { kind: Kind }) {
         const listed = subjects.filter(({ integrations }) => integrations.length > 0);
         if (listed.length === 0)
           return (
-            <Card mt="6">
+            <Nothing>
               <EmptyState />
-            </Card>
+            </Nothing>
           );
         if (!elder) return <Subjects subjects={listed} />;
         return (

@@ -1,4 +1,5 @@
 // Shows loaded data, a skeleton while loading, or the failure with a way to try again.
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { GatewayFailure } from "../../engine/portal/index.ts";
 import { Icon } from "../look/icons.tsx";
@@ -8,6 +9,8 @@ import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { StrongLine } from "../look/parts/text.tsx";
 import { pageTexts } from "../texts/pages.ts";
+
+const Nothing = chakra(Card, { base: { mt: "6" } });
 
 export interface LoadShown<Data> {
   data: Data | undefined;
@@ -39,7 +42,7 @@ export function LoadFailed({
   onRetry: () => void;
 }) {
   return (
-    <Card role="alert" mt="6">
+    <Nothing role="alert">
       <EmptyState
         action={
           <Button variant="secondary" onClick={onRetry}>
@@ -51,6 +54,6 @@ export function LoadFailed({
         <StrongLine>{pageTexts.failed.title}</StrongLine>
         {failure?.message}
       </EmptyState>
-    </Card>
+    </Nothing>
   );
 }

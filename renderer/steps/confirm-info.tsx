@@ -21,6 +21,9 @@ import { confirmTexts } from "../texts/steps.ts";
 import { useKnownValues } from "./confirm-info/use-known-values.tsx";
 import type { StepWith } from "./step-props.ts";
 
+const NotNow = chakra(Button, { base: { justifySelf: "start", ms: "-3" } });
+const InHead = chakra(Button, { base: { my: "-2.5" } });
+
 const Matter = chakra("li", {
   base: {
     display: "flex",
@@ -111,15 +114,13 @@ function Licences({ names, next }: { names: readonly string[]; next: Props["next
       <PanelHeader id={id} title={confirmTexts.licences(names.length)} />
       <Stack gap="3" px="card" py="5">
         <p>{confirmTexts.licencesLead(names)}</p>
-        <Button
+        <NotNow
           variant="text"
-          justifySelf="start"
-          ms="-3"
           aria-disabled={next.busy || undefined}
           onClick={next.busy ? undefined : next.onClick}
         >
           {confirmTexts.notNow}
-        </Button>
+        </NotNow>
       </Stack>
     </Card>
   );
@@ -147,9 +148,9 @@ function Matters({ asked, onChange }: { asked: Asked; onChange: (() => void) | u
         title={confirmTexts.matters(asked.matters.length)}
         aside={
           onChange && (
-            <Button variant="text" my="-2.5" onClick={onChange}>
+            <InHead variant="text" onClick={onChange}>
               {confirmTexts.changeMatters}
-            </Button>
+            </InHead>
           )
         }
       />

@@ -125,9 +125,11 @@ export const Pair = chakra("div", {
 
 export const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 
+const Small = chakra(Button, {
+  base: { minH: { base: "tap", lg: "40px" }, px: "3", py: "1.5", fontSize: "sm" },
+});
+
 /** Smaller than a citizen's: many stand side by side, and a designer has a mouse. */
 export function Act(props: ButtonProps) {
-  return (
-    <Button variant="quiet" minH={{ base: "tap", lg: "40px" }} px="3" py="1.5" fontSize="sm" {...props} />
-  );
+  return <Small variant="quiet" {...props} />;
 }

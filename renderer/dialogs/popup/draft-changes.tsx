@@ -9,6 +9,8 @@ import { Small, SubLine } from "../../look/parts/text.tsx";
 import { Link } from "../../router.tsx";
 import { draftChangesTexts as texts } from "../../texts/dialogs.ts";
 
+const Inline = chakra(Button, { base: { px: "1", ms: "-1" } });
+
 const List = chakra("ul", {
   base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
 });
@@ -113,9 +115,9 @@ function Wanted({ title, list, labelOf, isReached, onGo }: WantedProps) {
           return (
             <li key={`${name} ${message}`}>
               {reached ? (
-                <Button variant="text" px="1" ms="-1" onClick={() => onGo(wanted)}>
+                <Inline variant="text" onClick={() => onGo(wanted)}>
                   {what}
-                </Button>
+                </Inline>
               ) : (
                 what
               )}

@@ -10,7 +10,13 @@ import { larger, leastZoom, mostZoom, smaller } from "./zoom.ts";
 const Group = chakra("div", {
   base: { display: "flex", alignItems: "center", "& + &": { ms: { base: "1", md: "6" } } },
 });
-const unusable = { "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" } };
+const Press = chakra(IconButton, {
+  base: {
+    color: "brand.fg",
+    _hover: { bg: "brand.subtle" },
+    "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" },
+  },
+});
 const Now = chakra("span", {
   base: { minW: "12", textAlign: "center", fontVariantNumeric: "tabular-nums", fontSize: "sm" },
 });
@@ -80,16 +86,9 @@ function Tool({
   onClick: () => void;
 }) {
   return (
-    <IconButton
-      color="brand.fg"
-      _hover={{ bg: "brand.subtle" }}
-      css={unusable}
-      title={words}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onClick()}
-    >
+    <Press title={words} aria-disabled={off || undefined} onClick={() => !off && onClick()}>
       <Icon name={icon} size={20} />
       <VisuallyHidden>{words}</VisuallyHidden>
-    </IconButton>
+    </Press>
   );
 }

@@ -1,8 +1,8 @@
 // Styles a field: label, box, message.
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { inputBox } from "../../look/parts/input-box.ts";
-import { hiddenStyle } from "../../look/parts/visually-hidden.tsx";
-import { lines } from "../../look/stroke-icon.tsx";
+import { hiddenStyle } from "../../look/styles/hidden-style.ts";
+import { lines } from "../../look/styles/lines.ts";
 
 /** An edge of two lines instead of one, without moving the content. */
 const edge = (colour: string): SystemStyleObject => ({

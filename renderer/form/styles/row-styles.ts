@@ -3,6 +3,12 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { elder } from "../../look/conditions.ts";
 
 export const rowStyles: Record<string, SystemStyleObject> = {
+  ".f-changes": { ps: "5", mt: "1", listStyleType: "disc" },
+  ".f-records-lead": { mb: "4" },
+  ".f-records-missing:not(:empty)": { mb: "3" },
+  ".f-records": { display: "grid", gap: "3" },
+  ".f-record": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "bold" },
+  ".f-record-line": { display: "block", textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" },
   ".f-rows": { display: "flex", flexDirection: "column", gap: "4", p: "card" },
   ".f-row": {
     borderWidth: "1px",

@@ -10,6 +10,8 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     alignItems: "start",
     "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  ".f-whole": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
+  ".f-submit": { justifySelf: "end" },
   // Blocks instead of a grid, which would measure every section again when one of them changes.
   ".f-sections": { minW: "0" },
   ".f-section + .f-section": { mt: "5" },

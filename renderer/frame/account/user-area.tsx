@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { elder } from "../../look/conditions.ts";
 import { Icon } from "../../look/icons.tsx";
-import { Button, type ButtonProps } from "../../look/parts/button.tsx";
+import { Button } from "../../look/parts/button.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { frameTexts as texts } from "../../texts/frame.ts";
@@ -16,19 +16,20 @@ const Named = chakra("span", { base: { maxW: "56", overflow: "hidden", textOverf
 const NoTagForElders = chakra("span", { base: { [elder]: { display: "none" } } });
 
 // One element for both, so that a dialog opened from one can return the focus to the other.
-const loginLook: ButtonProps = {
-  variant: "secondary",
-  px: { base: "3.5", md: "4" },
-  ms: { base: "2", md: "0" },
-};
-const accountLook: ButtonProps = {
-  variant: "text",
-  px: { base: "1", md: "3" },
-  minW: "tap",
-  color: "fg",
-  fontWeight: "normal",
-  whiteSpace: "nowrap",
-};
+const Opener = chakra("a", {
+  variants: {
+    of: {
+      visitor: { px: { base: "3.5", md: "4" }, ms: { base: "2", md: "0" } },
+      user: {
+        px: { base: "1", md: "3" },
+        minW: "tap",
+        color: "fg",
+        fontWeight: "normal",
+        whiteSpace: "nowrap",
+      },
+    },
+  },
+});
 
 /** A disclosure, not an ARIA menu: Tab walks through it and Escape returns the focus. */
 export function UserArea(props: UserAreaProps) {
@@ -49,10 +50,10 @@ export function UserArea(props: UserAreaProps) {
 
   return (
     <chakra.div position="relative" onBlur={leave} onKeyDown={closeOnEscape}>
-      <Button asChild aria-expanded={open} {...(user ? accountLook : loginLook)}>
-        <a ref={opener} {...press}>
+      <Button asChild variant={user ? "text" : "secondary"} aria-expanded={open}>
+        <Opener ref={opener} of={user ? "user" : "visitor"} {...press}>
           {user ? <Account {...user} /> : <Login />}
-        </a>
+        </Opener>
       </Button>
       <Suspense>{open && <Sheet {...props} onDone={close} />}</Suspense>
     </chakra.div>

@@ -5,6 +5,8 @@ import { Button } from "../../look/parts/button.tsx";
 import { SubLine } from "../../look/parts/text.tsx";
 import { sheetTexts as texts } from "../../texts/frame.ts";
 
+const Line = chakra(Button, { base: { justifyContent: "flex-start", textAlign: "start" } });
+
 /** `name` is already masked; the frame never sees the full one. */
 export interface FrameUser {
   name: string;
@@ -49,10 +51,8 @@ export default function UserSheet({
   onDone,
 }: UserAreaProps & { onDone: () => void }) {
   const way = (icon: IconName, name: string, go: () => void, help?: string) => (
-    <Button
+    <Line
       variant="text"
-      justifyContent="flex-start"
-      textAlign="start"
       onClick={() => {
         onDone();
         go();
@@ -67,7 +67,7 @@ export default function UserSheet({
           </SubLine>
         )}
       </span>
-    </Button>
+    </Line>
   );
   if (!user) {
     return (

@@ -15,6 +15,14 @@ const Line = chakra("div", {
     lineHeight: "snug",
   },
 });
+const Way = chakra(LinkButton, {
+  base: {
+    px: "1",
+    whiteSpace: "nowrap",
+    _hover: { color: "brand.active" },
+    _print: { display: "none" },
+  },
+});
 // With large letters the button wraps below, instead of splitting the words.
 const Words = chakra("div", { base: { flex: "1 1 10.5em", minW: "0", overflowWrap: "anywhere" } });
 
@@ -33,17 +41,7 @@ export function ActingLine({
     <Line>
       <Icon name={icon} size={20} />
       <Words>{children}</Words>
-      {onWay && (
-        <LinkButton
-          px="1"
-          whiteSpace="nowrap"
-          _hover={{ color: "brand.active" }}
-          _print={{ display: "none" }}
-          onClick={onWay}
-        >
-          {way}
-        </LinkButton>
-      )}
+      {onWay && <Way onClick={onWay}>{way}</Way>}
     </Line>
   );
 }

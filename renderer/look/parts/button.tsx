@@ -1,45 +1,33 @@
 // The buttons; with `asChild`, a link that looks like one.
-import { chakra } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
-import { buttonRecipe } from "../button-recipe.ts";
+import { classes, type PartProps, part } from "../part.tsx";
+import look from "../styles/button.styles.ts";
 
-/**
- * `variant` primary | secondary | quiet | text | danger; `size` md (44 px) | lg (52 px); `block` fills the row.
- * Use one primary button per screen. `<Button asChild><Link to="…">…</Link></Button>` renders the link.
- */
-export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
+export interface ButtonProps extends PartProps<"button"> {
+  variant?: "primary" | "secondary" | "quiet" | "text" | "danger";
+  /** md (44 px) or lg (52 px). */
+  size?: "md" | "lg";
+  /** Fills the row. */
+  block?: boolean;
+  /** A small one beside what it acts on. */
+  beside?: boolean;
+}
 
-/** Props of a small text button beside what it acts on. */
-export const besides = { variant: "text", fontWeight: "normal", fontSize: "sm", gap: "1" } as const;
+const Plain = part("button", look.button, { type: "button" });
+
+/** Use one primary button per screen. `<Button asChild><Link to="…">…</Link></Button>` renders the link. */
+export function Button({
+  variant = "primary",
+  size = "md",
+  block = false,
+  beside = false,
+  className,
+  ...props
+}: ButtonProps) {
+  const own = classes(look[size], look[variant], block && look.block, beside && look.beside, className);
+  return <Plain {...props} className={own} />;
+}
 
 /** A square that holds an icon. */
-export const IconButton = chakra(
-  "button",
-  {
-    base: {
-      display: "grid",
-      placeItems: "center",
-      w: "tap",
-      h: "tap",
-      borderRadius: "md",
-      cursor: "pointer",
-    },
-  },
-  { defaultProps: { type: "button" } },
-);
+export const IconButton = part("button", look.icon, { type: "button" });
 /** Looks like a link. */
-export const LinkButton = chakra(
-  "button",
-  {
-    base: {
-      minH: "tap",
-      color: "brand.fg",
-      textDecoration: "underline",
-      textUnderlineOffset: "4px",
-      cursor: "pointer",
-    },
-  },
-  { defaultProps: { type: "button" } },
-);
-
-export type ButtonProps = ComponentProps<typeof Button>;
+export const LinkButton = part("button", look.link, { type: "button" });

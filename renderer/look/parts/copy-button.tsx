@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../icons.tsx";
 import { lookTexts } from "../texts.ts";
-import { Button, besides } from "./button.tsx";
+import { Button } from "./button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** `what` names the copied thing for people who hear the button alone, e.g. 申报编号. */
@@ -24,7 +24,7 @@ export function CopyButton({
 
   return (
     <>
-      <Button {...besides} onClick={() => void copy(text).then(setCopied)}>
+      <Button variant="text" beside onClick={() => void copy(text).then(setCopied)}>
         <Icon name={copied ? "check" : "copy"} size={16} />
         {copied ? lookTexts.copied : words}
         <VisuallyHidden>{what}</VisuallyHidden>

@@ -1,26 +1,6 @@
 // A thin progress bar with its numbers for assistive technology; also write the numbers beside it.
-import { chakra } from "@chakra-ui/react";
-import { forced } from "../conditions.ts";
-
-const Track = chakra("div", {
-  base: {
-    h: "1.5",
-    borderRadius: "3px",
-    bg: "bg.muted",
-    overflow: "hidden",
-    [forced]: { border: "1px solid" },
-  },
-});
-const Filled = chakra("div", {
-  base: {
-    h: "full",
-    borderRadius: "3px",
-    transition: "width",
-    transitionDuration: "slow",
-    transitionTimingFunction: "look",
-    [forced]: { forcedColorAdjust: "none", bg: "Highlight" },
-  },
-});
+import { classes } from "../part.tsx";
+import look from "../styles/meter.styles.ts";
 
 export function Meter({
   label,
@@ -37,7 +17,8 @@ export function Meter({
 }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <Track
+    <div
+      className={look.meter}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -45,7 +26,7 @@ export function Meter({
       aria-valuenow={value}
       aria-valuetext={valueText}
     >
-      <Filled bg={`${tone}.solid`} w={`${share * 100}%`} />
-    </Track>
+      <div className={classes(look.filled, look[tone])} style={{ width: `${share * 100}%` }} />
+    </div>
   );
 }

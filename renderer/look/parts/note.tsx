@@ -1,7 +1,8 @@
 // A tinted box with an icon; errors that need action belong in the error summary instead.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
+import { classes } from "../part.tsx";
+import look from "../styles/note.styles.ts";
 
 export type NoteTone = "info" | "warning" | "danger" | "success";
 
@@ -11,20 +12,6 @@ const icons = {
   danger: "alert",
   success: "check",
 } satisfies Record<NoteTone, IconName>;
-
-const Root = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: { base: "wrap", md: "nowrap" },
-    gap: "3",
-    p: "4",
-    borderWidth: "1px",
-    borderRadius: "md",
-    borderColor: "colorPalette.border",
-    bg: "colorPalette.subtle",
-    lineHeight: "1.65",
-  },
-});
 
 /** Use `role="alert"` or `"status"` only when the note appears in response to something. */
 export function Note({
@@ -41,18 +28,12 @@ export function Note({
   children: ReactNode;
 }) {
   return (
-    <Root colorPalette={tone} role={role}>
-      <chakra.span color="colorPalette.solid" mt="0.5">
+    <div className={classes(look.note, look[tone])} role={role}>
+      <span className={look.sign}>
         <Icon name={icon ?? icons[tone]} />
-      </chakra.span>
-      <chakra.div flex="1 1 70%" minW="0">
-        {children}
-      </chakra.div>
-      {action && (
-        <chakra.div alignSelf="center" flex={{ base: "1 0 100%", md: "none" }} display="grid">
-          {action}
-        </chakra.div>
-      )}
-    </Root>
+      </span>
+      <div className={look.words}>{children}</div>
+      {action && <div className={look.action}>{action}</div>}
+    </div>
   );
 }

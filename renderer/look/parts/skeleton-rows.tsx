@@ -1,29 +1,21 @@
 // Grey rows in the shape of what is coming, visible only after 300 ms of waiting.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../part.tsx";
+import look from "../styles/skeleton.styles.ts";
 import { Card } from "./card.tsx";
-import { Stack } from "./layout.tsx";
 import { Waiting } from "./waiting.tsx";
 
-export const SkeletonBar = chakra("span", {
-  base: {
-    display: "block",
-    h: "4",
-    borderRadius: "sm",
-    bgImage: "linear-gradient(90deg, #E6EBF1, #F1F4F8, #E6EBF1)",
-    bgSize: "200% 100%",
-    animation: "shimmer 2s linear infinite",
-  },
-});
+export const SkeletonBar = part("span", look.bar);
 
-export function SkeletonCard({ p }: { p?: string }) {
+/** `tight`: with less room around. */
+export function SkeletonCard({ tight }: { tight?: boolean }) {
   return (
-    <Card as="div" display="flex" gap="4" p={p}>
-      <SkeletonBar w="12" h="12" borderRadius="lg" flex="none" />
-      <Stack gap="3" flex="1">
-        <SkeletonBar w="62%" h="5" />
-        <SkeletonBar w="92%" h="3.5" />
-        <SkeletonBar w="46%" h="3.5" />
-      </Stack>
+    <Card as="div" className={look.card} data-tight={tight ? "" : undefined}>
+      <SkeletonBar className={look.tile} />
+      <div className={look.lines}>
+        <SkeletonBar className={look.title} />
+        <SkeletonBar className={look.line} />
+        <SkeletonBar className={look.end} />
+      </div>
     </Card>
   );
 }
@@ -32,11 +24,11 @@ export function SkeletonRows({ rows = 3 }: { rows?: 2 | 3 }) {
   return (
     <div>
       <Waiting />
-      <Stack gap="5" animation="appear 1ms 300ms both" aria-hidden="true">
+      <div className={look.rows} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
           <SkeletonCard key={row} />
         ))}
-      </Stack>
+      </div>
     </div>
   );
 }

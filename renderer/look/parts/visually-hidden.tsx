@@ -1,13 +1,5 @@
 // Text for screen readers only.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../part.tsx";
+import hidden from "../styles/visually-hidden.styles.ts";
 
-export const hiddenStyle = {
-  position: "absolute",
-  w: "1px",
-  h: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-
-export const VisuallyHidden = chakra("span", { base: hiddenStyle });
+export const VisuallyHidden = part("span", hidden["visually-hidden"]);

@@ -13,6 +13,8 @@ import { Link } from "../../router.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
 
+const Change = chakra(LinkButton, { base: { px: "2", fontWeight: "bold" } });
+
 /** `here`: the page is the one-thing's own handling address, so its rule 1 is done (Spec 4). */
 export function ApplyBar({
   definition,
@@ -42,14 +44,10 @@ export function ApplyBar({
                 <Icon name="place" size={16} />
                 {township}
                 {Object.keys(definition.townships).length > 1 && (
-                  <LinkButton
-                    px="2"
-                    fontWeight="bold"
-                    onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}
-                  >
+                  <Change onClick={() => send({ type: "GUIDE_TOWNSHIP", definition })}>
                     {texts.change}
                     <VisuallyHidden>{texts.changeWhat}</VisuallyHidden>
-                  </LinkButton>
+                  </Change>
                 )}
               </>
             )}

@@ -1,6 +1,6 @@
 // Sends a guide on, by what a phone shares with or as a copied link, and prints it.
 import { Icon } from "../../look/icons.tsx";
-import { Button, besides } from "../../look/parts/button.tsx";
+import { Button } from "../../look/parts/button.tsx";
 import { CopyButton } from "../../look/parts/copy-button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { useTouch } from "../../look/use-touch.ts";
@@ -16,7 +16,11 @@ export function Share({ name, path }: { name: string; path: string }) {
     <Row gap="1" mt="3" ms="-3" _print={{ display: "none" }}>
       {touch && "share" in navigator ? (
         // Whoever closes the phone's window shares nothing.
-        <Button {...besides} onClick={() => void navigator.share({ title: name, url }).catch(() => {})}>
+        <Button
+          variant="text"
+          beside
+          onClick={() => void navigator.share({ title: name, url }).catch(() => {})}
+        >
           <Icon name="external" size={16} />
           {texts.share}
         </Button>
@@ -24,7 +28,7 @@ export function Share({ name, path }: { name: string; path: string }) {
         <CopyButton text={url} what={texts.ofGuide} words={texts.copyLink} />
       )}
       {!touch && (
-        <Button {...besides} onClick={() => window.print()}>
+        <Button variant="text" beside onClick={() => window.print()}>
           <Icon name="printer" size={16} />
           {texts.print}
         </Button>

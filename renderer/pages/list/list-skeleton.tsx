@@ -1,11 +1,26 @@
 // The grey shape of the list while it loads, visible only after 300 ms of waiting.
 import { chakra } from "@chakra-ui/react";
 import { elder } from "../../look/conditions.ts";
-import { Card } from "../../look/parts/card.tsx";
 import { Stack, Tiles } from "../../look/parts/layout.tsx";
 import { SkeletonBar, SkeletonCard } from "../../look/parts/skeleton-rows.tsx";
 import { Waiting } from "../../look/parts/waiting.tsx";
 import { Columns } from "./subjects.tsx";
+
+const Bar = chakra(SkeletonBar);
+
+const Menu = chakra("div", {
+  base: {
+    display: { base: "none", xl: "grid" },
+    gap: "7",
+    p: "5",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    minW: "0",
+    [elder]: { display: "none" },
+  },
+});
 
 const menuWidths = ["70%", "60%", "52%", "70%", "64%", "88%", "60%"];
 const rows = ["first", "second", "third"];
@@ -17,25 +32,19 @@ export function ListSkeleton() {
       <Waiting />
       <chakra.div animation="appear 1ms 300ms both" aria-hidden="true">
         <Columns>
-          <Card
-            as="div"
-            display={{ base: "none", xl: "grid" }}
-            gap="7"
-            p="5"
-            css={{ [elder]: { display: "none" } }}
-          >
+          <Menu>
             {menuWidths.map((width, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-              <SkeletonBar key={place} w={width} />
+              <Bar key={place} w={width} />
             ))}
-          </Card>
+          </Menu>
           <Stack gap="8">
             {rows.map((row) => (
               <div key={row}>
-                <SkeletonBar w="120px" h="22px" />
+                <Bar w="120px" h="22px" />
                 <Tiles mt="3">
-                  <SkeletonCard p="5" />
-                  <SkeletonCard p="5" />
+                  <SkeletonCard tight />
+                  <SkeletonCard tight />
                 </Tiles>
               </div>
             ))}

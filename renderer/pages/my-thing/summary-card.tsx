@@ -14,6 +14,8 @@ import { useTakeFocus } from "../page-entry.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
 
+const Root = chakra(Card, { base: { display: "grid", gap: "4" } });
+
 const Name = chakra("div", {
   base: {
     display: "flex",
@@ -42,7 +44,7 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
   const done = matters.filter(isDone).length;
   const finished = texts.finished(done, matters.length);
   return (
-    <Card display="grid" gap="4" as="div">
+    <Root>
       <chakra.div display="flex" alignItems={{ base: "flex-start", md: "center" }} gap="4">
         <ThingTile size="l" hue={detail.hue} icon={detail.icon} />
         <div>
@@ -72,6 +74,6 @@ export function SummaryCard({ detail }: { detail: ApplicationDetail }) {
           <Meter tone="success" label={texts.meter} value={done} max={matters.length} valueText={finished} />
         </div>
       )}
-    </Card>
+    </Root>
   );
 }

@@ -10,6 +10,8 @@ import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { confirmTexts } from "../../texts/steps.ts";
 
+const Correct = chakra(Button, { base: { my: "-2.5" } });
+
 export interface KnownValueProps {
   field: Field;
   /** As it may be shown. */
@@ -37,15 +39,14 @@ export function KnownValue(props: KnownValueProps) {
       <Row columnGap="3">
         <span>{text}</span>
         {onCorrect && (
-          <Button
+          <Correct
             ref={change}
             variant="text"
-            my="-2.5"
             aria-label={confirmTexts.correctField(field.title)}
             onClick={() => setCorrecting(true)}
           >
             {confirmTexts.correct}
-          </Button>
+          </Correct>
         )}
       </Row>
       {source && <Small>{source}</Small>}

@@ -7,6 +7,8 @@ import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { phoneTexts as texts } from "../../texts/sign.ts";
 
+const Show = chakra(Button, { base: { mt: "4" } });
+
 /** Nobody can scan a code on the phone they hold, and a finger can write on the pad itself. */
 const OnComputer = chakra(Card, {
   base: { mdDown: { display: "none" }, "@media (pointer: coarse)": { display: "none" } },
@@ -22,9 +24,9 @@ export function PhoneCard({ code }: { code: ReactNode }) {
       {shown ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>{code}</Suspense>
       ) : (
-        <Button variant="secondary" block mt="4" onClick={() => setShown(true)}>
+        <Show variant="secondary" block onClick={() => setShown(true)}>
           {texts.show}
-        </Button>
+        </Show>
       )}
     </OnComputer>
   );

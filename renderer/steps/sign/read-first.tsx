@@ -1,8 +1,11 @@
 // The way to read what will be signed.
+import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../look/parts/button.tsx";
 import { signedContentTexts as texts } from "../../texts/sign.ts";
 import type { SignedContentProps } from "./signed-content.tsx";
+
+const Read = chakra(Button, { base: { ms: "-3", mb: "2" } });
 
 const SignedContent = lazy(() => import("./signed-content.tsx"));
 
@@ -10,9 +13,9 @@ export function ReadFirst(props: SignedContentProps) {
   const [reading, setReading] = useState(false);
   return (
     <>
-      <Button variant="text" ms="-3" mb="2" onClick={() => setReading(true)}>
+      <Read variant="text" onClick={() => setReading(true)}>
         {texts.open}
-      </Button>
+      </Read>
       {reading && (
         <Suspense fallback={null}>
           <SignedContent {...props} onClose={() => setReading(false)} />

@@ -9,6 +9,8 @@ import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
 import { materialTexts } from "../../texts/materials.ts";
 
+const Remove = chakra(Button, { base: { px: "1", ms: "-1", color: "danger.solid", fontSize: "sm" } });
+
 const view = {
   display: "grid",
   placeItems: "center",
@@ -60,10 +62,10 @@ export function FileThumb({ file, url, onShow, onRemove }: FileThumbProps) {
       <Small mt="1" overflowWrap="anywhere" lineHeight="snug">
         {name}
       </Small>
-      <Button variant="text" color="danger.solid" fontSize="sm" px="1" ms="-1" onClick={() => onRemove(file)}>
+      <Remove variant="text" onClick={() => onRemove(file)}>
         {materialTexts.remove}
         <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      </Remove>
     </chakra.li>
   );
 }

@@ -1,7 +1,7 @@
 // Draws OneForm with the engine behind it, connected as a step would do it.
 import { createRoot } from "react-dom/client";
 import { type Answers, blankRecord, type Definition, type SectionChecks } from "../../../engine/index.ts";
-import { LookProvider } from "../../../renderer/look/provider.tsx";
+import "../../../renderer/look/look.ts";
 import { HeldForm } from "../../people/held-form.tsx";
 
 const today = "2026-11-21";
@@ -22,9 +22,5 @@ export function drawForm(
     const blank = blankRecord(definition, principal);
     return answers ? { ...blank, answers } : blank;
   };
-  createRoot(root).render(
-    <LookProvider>
-      <HeldForm definition={definition} checks={checks} today={today} start={start} />
-    </LookProvider>,
-  );
+  createRoot(root).render(<HeldForm definition={definition} checks={checks} today={today} start={start} />);
 }

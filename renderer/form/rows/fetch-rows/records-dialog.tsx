@@ -1,5 +1,4 @@
 // Draws the dialog for picking records of a register; asks before they replace anything.
-import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import {
   answersFrom,
@@ -19,7 +18,6 @@ import { EmptyState } from "../../../look/parts/empty-state.tsx";
 import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
-import { Bullets, SubLine } from "../../../look/parts/text.tsx";
 import { useTexts } from "../../form-context.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
 
@@ -81,7 +79,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       >
         <Note tone="warning" role="alert">
           {texts.replaced}
-          <Bullets mt="1">
+          <ul className="f-changes">
             {asking.fields.map((field) => (
               <li key={field.key}>
                 {texts.change(
@@ -91,7 +89,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                 )}
               </li>
             ))}
-          </Bullets>
+          </ul>
         </Note>
       </DialogFrame>
     );
@@ -129,11 +127,11 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       {records?.length === 0 && <EmptyState>{texts.none(thing)}</EmptyState>}
       {some && (
         <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
-          <chakra.legend mb="4">{texts.lead(thing, many)}</chakra.legend>
-          <div role="alert" id={`${id}-missing`}>
+          <legend className="f-records-lead">{texts.lead(thing, many)}</legend>
+          <div role="alert" className="f-records-missing" id={`${id}-missing`}>
             {missing && <Note tone="danger">{texts.choose(thing)}</Note>}
           </div>
-          <chakra.div display="grid" gap="3" mt={missing ? "3" : "0"}>
+          <div className="f-records">
             {records.map((record, at) => {
               const listed = isListed(section, rows, record);
               const [head, ...lines] = linesOf(section, source, record);
@@ -146,19 +144,19 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                   disabled={listed}
                   onChange={() => toggle(at)}
                 >
-                  <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="bold">
+                  <span className="f-record">
                     {head}
                     {listed && <Tag>{texts.listed}</Tag>}
-                  </chakra.span>
+                  </span>
                   {lines.map((line) => (
-                    <SubLine overflowWrap="anywhere" key={line}>
+                    <span className="f-record-line" key={line}>
                       {line}
-                    </SubLine>
+                    </span>
                   ))}
                 </OptionCard>
               );
             })}
-          </chakra.div>
+          </div>
         </fieldset>
       )}
     </DialogFrame>

@@ -1,5 +1,6 @@
 // A page of somebody else, which has nothing but the two packages: draws a plain JSON Schema that their command has compiled.
 import { Form } from "one-thing-form";
+import "one-thing-form/style.css";
 import { createRoot } from "react-dom/client";
 import { watchControls } from "./marks.ts";
 

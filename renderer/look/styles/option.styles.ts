@@ -1,9 +1,9 @@
 // The CSS rules of option cards.
 import { elder } from "../conditions.ts";
-import type { Rules } from "../rules.ts";
-import { lines } from "../stroke-icon.tsx";
+import { lines } from "./lines.ts";
+import type { Rules } from "./styles.ts";
 
-export default {
+export const sheet = {
   ".option": {
     position: "relative",
     display: "flex",
