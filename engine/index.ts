@@ -157,5 +157,8 @@ export { definitionModule } from "./reader/definition-module.ts";
 export { plainDefinition, plainValues, UnsupportedSchema } from "./reader/plain-schema.ts";
 export { readDefinition } from "./reader/read-definition.ts";
 export { type ReadOneThing, readOneThing } from "./reader/read-flow.ts";
+export { chineseSentences, type Sentences } from "./sentences/chinese.ts";
+export { englishSentences } from "./sentences/english.ts";
+export { withSentences } from "./sentences/sentences.ts";
 export { signatureCanvas } from "./signature/canvas.ts";
 export { signatureWords } from "./signature/texts.ts";

@@ -8,6 +8,7 @@ import type { DeclarationRecord, FieldAnswers } from "../declaration/record.ts";
 import { maskedText } from "../declaration/wire/content.ts";
 import type { Definition } from "../one-thing/definition.ts";
 import { fieldText } from "../one-thing/field-text.ts";
+import { sentencesOf } from "../sentences/sentences.ts";
 import type { Versions } from "./asking-changes.ts";
 import {
   movedFields,
@@ -65,7 +66,9 @@ export function draftAnswers(
     return list.flatMap(({ field, locked }) => {
       const answer = values[field.key];
       if (locked || answer === undefined || isEmpty(answer)) return [];
-      const text = maskedText(field, answer) ?? fieldText(field, answer, definition.fieldTownships);
+      const text =
+        maskedText(field, answer) ??
+        fieldText(field, answer, definition.fieldTownships, sentencesOf(definition));
       return [{ kind: "field" as const, ...place, key: field.key, title: field.title, text, answer }];
     });
   }

@@ -8,6 +8,7 @@ import type { Answers, DeclarationRecord, FieldAnswers, Row } from "../declarati
 import type { Definition, SectionChecks } from "../one-thing/definition.ts";
 import { stepOf } from "../one-thing/step-of.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
+import { sentencesOf } from "../sentences/sentences.ts";
 import { keepAsked } from "./asked-sections.ts";
 import { createRowsState, type RowsState } from "./rows-state.ts";
 import { createSectionState, type SectionState } from "./section-state.ts";
@@ -63,6 +64,7 @@ export interface FormView {
 export function createForm({ definition, checks, today, newRowId, owner, whenIdle }: FormStart) {
   const now = { owner, today };
   const step = stepOf(definition.oneThing, "form");
+  const said = sentencesOf(definition);
   const dependencies = conditionDependencies(definition);
   const isDependedOn = (field: string) => dependencies.has(field);
   const states = new Map<string, AnySectionState>();
@@ -83,7 +85,7 @@ export function createForm({ definition, checks, today, newRowId, owner, whenIdl
   function check(asked: AskedSection, answers: FieldAnswers, rowId?: string): AnswerProblem[] {
     const compiled = checks[asked.section.key];
     if (!compiled) throw new Error(`No compiled check for the section "${asked.section.key}".`);
-    return checkSection(asked, answers, compiled, now.today, step, rowId);
+    return checkSection(asked, answers, compiled, now.today, step, said, rowId);
   }
 
   function make(asked: AskedSection): AnySectionState {

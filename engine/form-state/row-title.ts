@@ -7,7 +7,8 @@ import type { FieldAnswers } from "../declaration/record.ts";
 import { maskedText } from "../declaration/wire/content.ts";
 import { fieldText } from "../one-thing/field-text.ts";
 import type { Field, FieldFormat, Section } from "../one-thing/form.ts";
-import { rowTexts } from "./texts.ts";
+import type { Sentences } from "../sentences/chinese.ts";
+import { addVerb, allRows } from "./texts.ts";
 
 /** At most this many facts stand beside the name. */
 const mostFacts = 3;
@@ -33,26 +34,39 @@ const namesIn = once((fields: readonly Field[]): readonly Field[] => {
   return persons.length > 0 ? persons : fields.filter(isName);
 });
 
-const textOf = (field: Field, answer: FieldAnswers[string] | undefined, townships: Record<string, string>) =>
+const textOf = (
+  field: Field,
+  answer: FieldAnswers[string] | undefined,
+  townships: Record<string, string>,
+  said: Sentences,
+) =>
   isEmpty(answer)
     ? ""
-    : (maskedText(field, answer) ?? fieldText({ ...field, unit: undefined }, answer, townships));
+    : (maskedText(field, answer) ?? fieldText({ ...field, unit: undefined }, answer, townships, said));
 
 /** `王*`; "" while nothing names the row. */
-export function rowName({ fields }: { fields: readonly Field[] }, answers: FieldAnswers): string {
+export function rowName(
+  { fields }: { fields: readonly Field[] },
+  answers: FieldAnswers,
+  said: Sentences,
+): string {
   const field = namesIn(fields).find(({ key }) => !isEmpty(answers[key]));
-  return field ? textOf(field, answers[field.key], {}) : "";
+  return field ? textOf(field, answers[field.key], {}, said) : "";
 }
 
 /** `股东 2`: the noun of the button that adds a row, if the list's title contains it; otherwise the title. */
-export function rowPlace({ title, repeat }: Pick<Section, "title" | "repeat">, position: number): string {
-  const noun = repeat?.addText.replace(rowTexts.addVerb, "") ?? "";
-  return rowTexts.place(noun && title.includes(noun) ? noun : title, position);
+export function rowPlace(
+  { title, repeat }: Pick<Section, "title" | "repeat">,
+  position: number,
+  { rows }: Sentences,
+): string {
+  const noun = repeat?.addText.replace(addVerb, "") ?? "";
+  return rows.place((noun && title.includes(noun) ? noun : title).replace(allRows, ""), position);
 }
 
 /** `位` when the rows are persons. */
-export function rowUnit({ fields }: { fields: readonly Field[] }): string {
-  return fields.some(isPerson) ? rowTexts.unit.person : rowTexts.unit.thing;
+export function rowUnit({ fields }: { fields: readonly Field[] }, { rows }: Sentences): string {
+  return fields.some(isPerson) ? rows.unit.person : rows.unit.thing;
 }
 
 /** What a rule demands of all rows is most telling, then choices, then numbers, dates and papers. */
@@ -71,6 +85,7 @@ export function rowDetails(
   asked: AskedSection,
   answers: FieldAnswers,
   townships: Record<string, string>,
+  said: Sentences,
 ): string[] {
   const names = namesIn(asked.section.fields);
   const known = asked.fields.flatMap(({ field }, at) => {
@@ -81,5 +96,5 @@ export function rowDetails(
     .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
     .filter(({ weight }, at) => at < (weight > 1 ? mostFacts : fewFacts))
     .toSorted((one, other) => one.at - other.at)
-    .map(({ field }) => `${textOf(field, answers[field.key], townships)}${field.unit ?? ""}`);
+    .map(({ field }) => `${textOf(field, answers[field.key], townships, said)}${field.unit ?? ""}`);
 }

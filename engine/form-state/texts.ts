@@ -1,8 +1,6 @@
-// The Chinese words that name a row of a list.
+// How designers write of a list in Chinese: the button that adds a row, and its title.
 
-export const rowTexts = {
-  /** Begins the label of the button that adds a row; the noun follows it. */
-  addVerb: /^(新增|添加|增加)/,
-  place: (title: string, position: number) => `${title.replace(/(信息|名单|列表)$/, "")} ${position}`,
-  unit: { person: "位", thing: "项" },
-};
+/** Begins the label of the button; the noun follows it. */
+export const addVerb = /^(新增|添加|增加)/;
+/** Ends a title that means all rows together. */
+export const allRows = /(信息|名单|列表)$/;

@@ -3,16 +3,16 @@
 import { type DecidingPart, decidingParts } from "../condition/explain.ts";
 import type { Answer, Facts } from "../condition/facts.ts";
 import { holds } from "../condition/holds.ts";
+import { sentencesOf } from "../sentences/sentences.ts";
 import type { Definition } from "./definition.ts";
 import type { Matter, Option } from "./one-thing.ts";
-import { matterWords } from "./sentences.ts";
 import { becauseOfParts } from "./words-of-condition.ts";
 
 export interface ChosenMatter {
   key: string;
   matter: Matter;
   departmentName: string;
-  /** Why it is chosen, in Chinese: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
+  /** Why it is chosen: `必办事项`, `因为选择了“公共共享车位”`, or a rule's own sentence. */
   because: string;
   /** What decides it; empty for a matter that is always handled. */
   by: readonly DecidingPart[];
@@ -44,6 +44,7 @@ interface Word extends Pick<ChosenMatter, "because" | "by"> {
 /** Always ∪ what chosen options and rules add − what they remove (Spec 3, platChooseCondition); a forbidding option returns its sentence. */
 export function chooseMatters(definition: Definition, { choices, factsAt }: Choosing): Chosen {
   const { matters } = definition.oneThing;
+  const said = sentencesOf(definition);
   const reach = new Set(Object.keys(matters).filter((key) => matters[key]?.always));
   let facts = factsAt(reach);
   let added = addedWords(definition, choices, facts);
@@ -56,7 +57,7 @@ export function chooseMatters(definition: Definition, { choices, factsAt }: Choo
   const removed = new Map(removedWords(definition, choices, facts).map(({ key, because }) => [key, because]));
   const reasons = new Map(added.toReversed().map((word) => [word.key, word]));
   const kept = Object.entries(matters).flatMap(([key, matter]): ChosenMatter[] => {
-    const reason = matter.always ? { because: matterWords.always, by: [] } : reasons.get(key);
+    const reason = matter.always ? { because: said.matters.always, by: [] } : reasons.get(key);
     if (!reason || removed.has(key)) return [];
     return [
       {
@@ -92,9 +93,10 @@ function changes(
   facts: Facts,
   word: "adds" | "removes",
 ): Word[] {
+  const said = sentencesOf(definition);
   const byOption = chosenOptions(definition, choices, facts).flatMap(({ question, value, option }) => {
     const ask = definition.oneThing.questions[question]?.ask ?? question;
-    const because = matterWords.because(matterWords.chosen(ask, option.label));
+    const because = said.reasons.because([said.matters.chosen(ask, option.label)]);
     const by: DecidingPart[] = [{ condition: { answer: question, has: value }, held: true }];
     return (option[word] ?? []).map((key) => ({ key, because, by }));
   });

@@ -1,6 +1,7 @@
 // A definition: one checked one-thing with its resolved form and the catalogue facts it needs, identified by the hash of its content.
 
 import type { WorkYears } from "../check/work-calendar.ts";
+import type { Sentences } from "../sentences/chinese.ts";
 import type { Form } from "./form.ts";
 import type { OneThing } from "./one-thing.ts";
 
@@ -72,6 +73,8 @@ export interface Definition {
   fieldTownships: Record<string, string>;
   /** Department id → name, only the departments of its matters. */
   departments: Record<string, string>;
+  /** What the engine says to whoever answers (`withSentences`); Chinese by default. It is code and is never written down. */
+  sentences?: Sentences;
 }
 
 /** A compiled check of one section's shape, in Ajv's standalone form: returns `true`, or `false` with `errors` set. */

@@ -6,6 +6,3 @@ export const userInfoAlerts = {
   mobile: "用户手机号获取失败，请完善信息",
   certificateNumber: "用户身份证获取失败，请完善信息",
 } as const;
-
-/** Shown beside the field when idCardCheckOk is false; the form can still be submitted. */
-export const idCardCheckWarning = "身份证号码的地区码或校验位不符，请核对";

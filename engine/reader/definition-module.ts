@@ -15,7 +15,7 @@ const lengthCode = "(text) => [...text].length";
  * Exports `definition` and `checks`. It uses Ajv's own standalone code, not RJSF's: a check is looked up by its section,
  * so RJSF's hashes and the checks of every sub-schema are dead weight. The result is about half as large and needs no
  * `new Function`. Options and schemas are those of `compileChecks`, so the verdicts are the same.
- * Throws when the code would need a module at run time.
+ * The language is left out: who loads the module gives it one (`withSentences`). Throws when the code would need a module at run time.
  */
 export function definitionModule(definition: Definition): string {
   const { sections } = definition.form;
@@ -32,6 +32,6 @@ export function definitionModule(definition: Definition): string {
   const checks = sections.map(({ key }, index) => `${JSON.stringify(key)}: ${names[index]}`).join(", ");
   return `${code}
 export const checks = { ${checks} };
-export const definition = ${JSON.stringify(definition)};
+export const definition = ${JSON.stringify({ ...definition, sentences: undefined })};
 `;
 }

@@ -1,6 +1,6 @@
 // The form in English. Titles, options and the sentences of rules are the designer's, in whatever language they are written.
 
-import type { AnswerProblem, Field, FieldFormat } from "../../engine/index.ts";
+import { englishSentences } from "../../engine/index.ts";
 import type { FormTexts } from "./texts.ts";
 
 const number = (count: number, one: string, many = `${one}s`): string =>
@@ -120,55 +120,6 @@ const registers: FormTexts["registers"] = {
   done: (register) => `Filled in from ${register}, please check`,
 };
 
-/** What each format wants to see. */
-const wanted: Partial<Record<FieldFormat, string>> = {
-  mobile: "11 digits that begin with 1",
-  "id-card": "the number of an identity card, 15 or 18 characters",
-  "credit-code": "18 digits or capital letters, or 15",
-  "landline-or-mobile": "a mobile number, or a landline with its area code",
-  phone: "digits and hyphens",
-  email: "an address like name@example.com",
-  date: "a day like 2026-11-20",
-  month: "a month like 2026-11",
-  "date-time": "a moment like 2026-11-20 14:32",
-  integer: "a whole number",
-  decimal: "a number with at most two decimals",
-  money: "an amount with at most two decimals",
-  digits: "digits only",
-};
-
-type Message = (title: string, field?: Field) => string;
-
-const bounds: Message = (title, { minimum, maximum } = {} as Field) =>
-  [
-    `${title} must be`,
-    minimum === undefined ? "" : ` at least ${minimum}`,
-    minimum === undefined || maximum === undefined ? "" : " and",
-    maximum === undefined ? "" : ` at most ${maximum}`,
-  ].join("");
-
-const required: Message = (title, field) => (field?.choices ? `Choose ${title}` : `Enter ${title}`);
-const messages: Record<string, Message> = {
-  required,
-  bounds: (title, field) =>
-    field?.minimum === undefined && field?.maximum === undefined ? "" : bounds(title, field),
-  question: (title) => `Choose ${title}`,
-  township: () => "Choose a township",
-  format: (title, field) =>
-    `${title} must be ${wanted[field?.format ?? "name"] ?? "written in another form"}`,
-  length: (title, field) =>
-    field?.maxLength
-      ? `${title} takes at most ${field.maxLength} characters`
-      : `${title} has the wrong length`,
-  choice: (title) => `Choose ${title} from the list`,
-  shape: (title) => `${title} cannot be read`,
-  rows: (title) => `${title} has the wrong number of entries`,
-};
-
-/** Rules of the one-thing's own speak for themselves. */
-const message = (problem: AnswerProblem, title: string, of?: Field): string =>
-  (Object.hasOwn(messages, problem.rule) && messages[problem.rule]?.(title, of)) || problem.message;
-
 export const english: FormTexts = {
   field,
   section,
@@ -178,5 +129,5 @@ export const english: FormTexts = {
   registers,
   whole: { township: "Township", submit: "Submit" },
   page: { next: (title) => `Next: ${title}`, previous: (title) => `Back: ${title}` },
-  message,
+  sentences: englishSentences,
 };

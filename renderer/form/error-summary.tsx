@@ -88,25 +88,23 @@ function lineOf(
   definition: Definition,
   problem: AnswerProblem,
   answers: Answers = {},
-  { rows: of, summary, message: messageOf }: FormTexts,
+  { rows: of, summary, sentences }: FormTexts,
 ): string {
   const { form, oneThing } = definition;
-  const { section, field, rowId, question, material } = problem;
+  const { section, field, rowId, question, material, message } = problem;
   const inForm = form.sections.find(({ key }) => key === section);
-  const found = inForm?.fields.find(({ key }) => key === field);
-  const asked = found?.title;
+  const asked = inForm?.fields.find(({ key }) => key === field)?.title;
   const rows = answers[section ?? ""];
   const at = rowId !== undefined && Array.isArray(rows) ? rows.findIndex((row) => row.rowId === rowId) : -1;
   const row = Array.isArray(rows) ? rows[at] : undefined;
   if (inForm && row) {
-    const label = of.label(rowPlace(inForm, at + 1), rowName(inForm, row.answers));
-    return summary.rowLine(label, asked ?? "", messageOf(problem, asked ?? "", found));
+    const label = of.label(rowPlace(inForm, at + 1, sentences), rowName(inForm, row.answers, sentences));
+    return summary.rowLine(label, asked ?? "", message);
   }
   const title =
     asked ??
     inForm?.title ??
     (question && oneThing.questions[question]?.ask) ??
     (material && oneThing.materials[material]?.name);
-  const message = messageOf(problem, title || "", found);
   return title ? summary.line(title, message) : message;
 }

@@ -64,9 +64,7 @@ export const FieldFrame = memo(function FieldFrame({ id, state, asked, value, on
       )}
       <FieldContext value={context}>{widget}</FieldContext>
       {offers && <Offers id={id} asked={asked} />}
-      {problem && (
-        <FieldMessage id={partId.message(id)} problem={problem} title={field.title} field={field} />
-      )}
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
       {locked && <LockedSource id={partId.source(id)} asked={asked} />}
       {proposer && <ProposedBy id={partId.source(id)} proposer={proposer} />}
     </div>

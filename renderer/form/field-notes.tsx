@@ -1,6 +1,6 @@
 // Draws the notes under a field: what is wrong, where its value comes from, which matters use it.
 import type { ReactNode } from "react";
-import type { AnswerProblem, AskedField, Field } from "../../engine/index.ts";
+import type { AnswerProblem, AskedField } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
 import { useForm, useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
@@ -25,16 +25,12 @@ function Note({ id, tone, sign, children }: NoteProps) {
 interface MessageProps {
   id: string;
   problem: AnswerProblem;
-  /** Of the field, question or list. */
-  title: string;
-  field?: Field | undefined;
 }
 
 /** An error says how to correct it, a warning asks to look again. */
-export function FieldMessage({ id, problem, title, field }: MessageProps) {
-  const { field: texts, message: messageOf } = useTexts();
-  const { severity } = problem;
-  const message = messageOf(problem, title, field);
+export function FieldMessage({ id, problem }: MessageProps) {
+  const { field: texts } = useTexts();
+  const { severity, message } = problem;
   return severity === "error" ? (
     <Note id={id} tone="error" sign="alert">
       <span className="f-hidden">{texts.errorPrefix}</span>

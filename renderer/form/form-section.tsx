@@ -110,7 +110,7 @@ function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | 
   const { state } = useSummary(held);
   const texts = useTexts();
   if (position) return position;
-  const unit = rowUnit(asked.section);
+  const unit = rowUnit(asked.section, texts.sentences);
   if (state === "done") {
     return (
       <span className="f-done">

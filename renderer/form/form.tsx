@@ -14,6 +14,7 @@ import {
   type SectionChecks,
   stepOf,
   todayInShanghai,
+  withSentences,
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
@@ -55,7 +56,7 @@ export interface FormProps {
   /** Told only what has no error. Materials and signatures are the page's own. */
   onSubmit: (submitted: Submitted) => void;
   submitWords?: string | undefined;
-  /** What the form itself says; Chinese by default. */
+  /** What the form and the engine say; Chinese by default. Another language later wants another `key`. */
   texts?: FormTexts | undefined;
 }
 
@@ -64,9 +65,14 @@ const township = "-township";
 
 /** Needs nothing around it. Give it a `key` to begin anew. */
 export function Form(props: FormProps) {
+  const { definition: written, texts } = props;
+  const definition = useMemo(
+    () => (texts ? withSentences(written, texts.sentences) : written),
+    [written, texts],
+  );
   return (
-    <TextsContext value={props.texts ?? chinese}>
-      <WholeForm {...props} />
+    <TextsContext value={texts ?? chinese}>
+      <WholeForm {...props} definition={definition} />
     </TextsContext>
   );
 }

@@ -77,7 +77,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
           </OptionCard>
         ))}
       </div>
-      {problem && <FieldMessage id={partId.message(id)} problem={problem} title={question.ask} />}
+      {problem && <FieldMessage id={partId.message(id)} problem={problem} />}
     </fieldset>
   );
 });

@@ -77,12 +77,11 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
 function Said({ asked, state }: Pick<Props, "asked" | "state">) {
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, saidTopic), [state]);
   const problem = useSyncExternalStore(subscribe, state.said);
-  const { summary, message } = useTexts();
-  const field = asked.fields.find(({ field }) => field.key === problem?.field)?.field;
-  const title = field?.title ?? "";
+  const { summary } = useTexts();
+  const title = asked.fields.find(({ field }) => field.key === problem?.field)?.field.title ?? "";
   return (
     <p className="f-hidden" role="status">
-      {problem && summary.line(title, message(problem, title, field))}
+      {problem && summary.line(title, problem.message)}
     </p>
   );
 }

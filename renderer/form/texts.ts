@@ -1,6 +1,6 @@
 // Texts of the form: fields, sections, lists of rows, questions and picking from a register. Another language is another object of the same shape.
 
-import type { AnswerProblem, Field } from "../../engine/index.ts";
+import { chineseSentences, type Sentences } from "../../engine/index.ts";
 
 const field = {
   optional: "选填",
@@ -130,8 +130,18 @@ const registers = {
   done: (register: string) => `已从${register}填入，请核对`,
 };
 
-/** What is wrong with an answer, as the engine says it; another language goes by the problem's rule and by the field. */
-const message = (problem: AnswerProblem, _title: string, _field?: Field): string => problem.message;
+/** What the engine says: what is wrong, why something is asked, where a value is from. */
+const sentences: Sentences = chineseSentences;
 
-export const chinese = { field, section, rows, summary, questions, whole, page, registers, message };
+export const chinese = {
+  field,
+  section,
+  rows,
+  summary,
+  questions,
+  whole,
+  page,
+  registers,
+  sentences,
+};
 export type FormTexts = typeof chinese;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { outOfBounds } from "../../engine/declaration/check/bounds.ts";
 import { findField } from "../../engine/one-thing/form.ts";
+import { chineseSentences } from "../../engine/sentences/chinese.ts";
 import { projectRoot } from "./setup/content-copy.ts";
 
 const today = "2026-11-20";
@@ -23,7 +24,7 @@ test.each([
   ["cs", "birthOrder", "55"],
   ["dd", "pilePower", "99999999"],
 ])("[5] of %s, %s is never %s", (code, key, value) => {
-  expect(outOfBounds(fieldOf(code, key), value, today)).toContain(fieldOf(code, key).title);
+  expect(outOfBounds(fieldOf(code, key), value, today, chineseSentences)).toContain(fieldOf(code, key).title);
 });
 
 test.each([

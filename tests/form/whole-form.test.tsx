@@ -77,5 +77,8 @@ test("[form] another language is an object: buttons, states and what is wrong ar
   expect(lines).toContain("Choose a township");
   expect(lines).toContain("Enter 联系地址");
   const said = document.querySelector("main")?.innerText;
-  for (const word of ["选填", "请填写", "未填", "总进度", "提交"]) expect(said).not.toContain(word);
+  expect(said).toContain("From your verified identity");
+  expect(said).toContain("From your answer to “车位性质”");
+  for (const word of ["选填", "请填写", "未填", "总进度", "提交", "实名认证", "因为", "必办"])
+    expect(said).not.toContain(word);
 });

@@ -103,6 +103,7 @@ const places: Record<string, [x: number, row: number, width: number, says?: stri
   "engine/application": [180, 13, 160, "statuses, transitions"],
   "engine/condition": [640, 15, 150, "情形"],
   "engine/person": [420, 15, 130],
+  "engine/sentences": [840, 15, 150, "Chinese, English"],
   "engine/privacy": [250, 16, 130],
   "engine/check": [520, 16, 130],
   "engine/problem": [740, 16, 130],

@@ -23,7 +23,7 @@ function stack(base: string, layers: Layer[], also: string[]): House {
 const engineRooms = stack(
   "engine",
   [
-    { rooms: ["problem", "contract"], apart: true },
+    { rooms: ["problem", "contract", "sentences"], apart: true },
     { rooms: ["check", "privacy"] },
     { rooms: ["person", "company", "signature", "application"], apart: true },
     { rooms: ["condition"] },

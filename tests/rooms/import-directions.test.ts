@@ -41,7 +41,7 @@ test("a circle is named by its files, also where only a type closes it", () => {
 
 test("a problem names the offender, what it imports and what it may import", () => {
   expect(wrongImports({ "engine/check/a.ts": 'import { b } from "../person/b.ts";' })).toEqual([
-    "engine/check/a.ts imports ../person/b.ts (engine/person). Besides itself, engine/check may import: engine/problem, engine/contract, engine/privacy, schemas",
+    "engine/check/a.ts imports ../person/b.ts (engine/person). Besides itself, engine/check may import: engine/problem, engine/contract, engine/sentences, engine/privacy, schemas",
   ]);
 });
 

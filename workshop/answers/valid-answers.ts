@@ -7,6 +7,7 @@ import { whatIdCardSays } from "../../engine/declaration/asked/locks.ts";
 import { outOfBounds } from "../../engine/declaration/check/bounds.ts";
 import { formats } from "../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat } from "../../engine/one-thing/form.ts";
+import { chineseSentences } from "../../engine/sentences/chinese.ts";
 import { below, type Chance, chanceOf, seedFor } from "./chance.ts";
 import { birthdays, daysAround } from "./days.ts";
 import * as numbers from "./paper-numbers.ts";
@@ -80,14 +81,14 @@ export function fitsField(
     length >= minLength &&
     (maxLength === undefined || length <= maxLength) &&
     (!format || formats[format].check(text, today, paperType ?? "1")) &&
-    outOfBounds(field, text, today) === undefined &&
+    outOfBounds(field, text, today, chineseSentences) === undefined &&
     says.every((said) => isSaidRight(said, text, today))
   );
 }
 
 function isSaidRight(said: Field, number: string, today: string): boolean {
   const value = whatIdCardSays(said, number);
-  return value === undefined || outOfBounds(said, value, today) === undefined;
+  return value === undefined || outOfBounds(said, value, today, chineseSentences) === undefined;
 }
 
 function textsFor(field: Field, around: AnswerContext): string[] {

@@ -2,8 +2,8 @@
 
 import { holds } from "../../condition/holds.ts";
 import type { Material } from "../../one-thing/one-thing.ts";
-import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
 import { becauseNotOf } from "../../one-thing/words-of-condition.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import { isWanted } from "./facts-of.ts";
 import { type Situation, usersOf } from "./situation.ts";
 import { whyOf } from "./why.ts";
@@ -15,14 +15,14 @@ export interface AskedMaterial {
   usedBy: string[];
   /** The names of its parts, when it has several. */
   parts?: string[];
-  /** Why a conditional material is asked, in Chinese. */
+  /** Why a conditional material is asked. */
   because?: string;
 }
 
 export interface NotAskedMaterial {
   key: string;
   material: Material;
-  /** `因为…`, in Chinese. */
+  /** `因为…` */
   because: string;
 }
 
@@ -46,7 +46,8 @@ function whyNot({ definition, chosen, facts }: Situation, { for: users, when }: 
   if (when && (!users || users.some((key) => chosen.keys.has(key))))
     return becauseNotOf(when, definition, facts);
   const names = (users ?? []).map((key) => definition.oneThing.matters[key]?.name ?? key);
-  return matterWords.because(reasonWords.noMatter(names));
+  const { reasons } = sentencesOf(definition);
+  return reasons.because([reasons.noMatter(names)]);
 }
 
 function asked(seen: Situation, key: string, material: Material): AskedMaterial {

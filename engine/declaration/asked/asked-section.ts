@@ -4,7 +4,7 @@ import { isEmpty } from "../../check/is-empty.ts";
 import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
 import type { Field, Section } from "../../one-thing/form.ts";
-import { reasonWords } from "../../one-thing/sentences.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import { firstOffers, isAddress } from "../earlier.ts";
 import type { Row } from "../record.ts";
 import { type ListAim, listAims } from "./list-aims.ts";
@@ -17,7 +17,7 @@ export interface AskedField {
   field: Field;
   required: boolean;
   locked?: Lock;
-  /** Who filled it in, in Chinese: a register, or the last application. The answer may still be changed. */
+  /** Who filled it in: a register, or the last application. The answer may still be changed. */
   proposer?: string;
   /** Answers that are known from elsewhere, for a field that is still empty: addresses, or options of a long list. */
   offers?: string[];
@@ -29,7 +29,7 @@ export interface AskedField {
 
 export interface AskedSection {
   section: Section;
-  /** Why a conditional section is asked as a whole, in Chinese; its fields do not repeat it. */
+  /** Why a conditional section is asked as a whole; its fields do not repeat it. */
   because?: string;
   /** For a repeatable section: what a new row asks. */
   fields: AskedField[];
@@ -98,13 +98,13 @@ function askedField(
   const required =
     field.required || words.some((word) => word.requiredWhen && holds(word.requiredWhen, facts));
   const asked: AskedField = { field, required, usedBy };
-  const proposer = row || lock ? undefined : proposerOf(place, seen.record);
+  const proposer = row || lock ? undefined : proposerOf(place, seen);
   const offers = row || lock || !isEmpty(seen.facts.value(place)) ? [] : offersFor(seen, place);
   if (lock) asked.locked = lock;
   if (proposer) asked.proposer = proposer;
   if (offers.length > 0) asked.offers = offers;
   const whys = [whyOf(seen, whenOf(own), facts), lock ? undefined : whyRequired(seen, place, facts)];
-  const because = whys.flatMap((why) => why?.because ?? []).join(reasonWords.besides);
-  if (because !== "") asked.because = because;
+  const because = whys.flatMap((why) => why?.because ?? []);
+  if (because.length > 0) asked.because = sentencesOf(seen.definition).reasons.besides(because);
   return asked;
 }

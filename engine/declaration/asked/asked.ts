@@ -12,7 +12,7 @@ import { whenOf, whyOf } from "./why.ts";
 export interface AskedQuestion {
   key: string;
   question: Question;
-  /** Why a conditional question is asked, in Chinese. */
+  /** Why a conditional question is asked. */
   because?: string;
 }
 

@@ -8,7 +8,7 @@ import type { AskedField } from "./asked-section.ts";
 export interface KnownAnswer {
   section: string;
   asked: AskedField;
-  /** Where it is from, in Chinese. */
+  /** Where it is from. */
   source: string;
 }
 

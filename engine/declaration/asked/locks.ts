@@ -1,21 +1,23 @@
 // Finds the value of a field that is already known, and where it comes from.
 
 import { isEmpty } from "../../check/is-empty.ts";
+import type { Definition } from "../../one-thing/definition.ts";
 import type { Field, Prefill } from "../../one-thing/form.ts";
 import type { Question } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import { birthOf, sexOf } from "../../person/id-card.ts";
+import type { Sentences } from "../../sentences/chinese.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import { isOwn } from "../formats/autocomplete.ts";
 import { type Answer, type DeclarationRecord, type Principal, plainAnswer } from "../record.ts";
-import { sourceTexts } from "../texts.ts";
 import type { Place, Prepared } from "./prepare.ts";
 
 type Registered = keyof NonNullable<NonNullable<Principal["company"]>["registered"]>;
 
 interface Source {
   value(record: DeclarationRecord): string;
-  /** Where it comes from, in Chinese. */
-  from: string;
+  /** Where it comes from. */
+  from: "login" | "kind" | "company" | "companyRegister" | "township";
   /** False for a proposal that the person may change. */
   locks: boolean;
 }
@@ -23,50 +25,50 @@ interface Source {
 /** A register may be out of date: it only proposes, and the person says what is true now. */
 const registered = (name: Registered): Source => ({
   value: ({ principal }) => principal.company?.registered?.[name] ?? "",
-  from: sourceTexts.companyRegister,
+  from: "companyRegister",
   locks: false,
 });
 
 const sources = {
-  "login.name": { value: ({ principal }) => principal.name, from: sourceTexts.login, locks: true },
+  "login.name": { value: ({ principal }) => principal.name, from: "login", locks: true },
   "login.certificateNumber": {
     value: ({ principal }) => principal.certificateNumber,
-    from: sourceTexts.login,
+    from: "login",
     locks: true,
   },
   // Somebody who logged in without an identity card chooses the type of paper; a wrong locked one could never be corrected.
   "login.paperType": {
     value: ({ principal }) => (birthOf(principal.certificateNumber) ? "1" : ""),
-    from: sourceTexts.login,
+    from: "login",
     locks: true,
   },
-  "login.mobile": { value: ({ principal }) => principal.mobile, from: sourceTexts.login, locks: false },
+  "login.mobile": { value: ({ principal }) => principal.mobile, from: "login", locks: false },
   "principal.kind": {
     value: ({ principal }) => (principal.kind === "company" ? "2" : "1"),
-    from: sourceTexts.kind,
+    from: "kind",
     locks: true,
   },
   "company.name": {
     value: ({ principal }) => principal.company?.name ?? "",
-    from: sourceTexts.company,
+    from: "company",
     locks: true,
   },
   "company.creditCode": {
     value: ({ principal }) => principal.company?.creditCode ?? "",
-    from: sourceTexts.company,
+    from: "company",
     locks: true,
   },
   "company.operManName": registered("operManName"),
   "company.operManCode": registered("operManCode"),
   "company.operManPhoneNumber": registered("operManPhoneNumber"),
   "company.organizationAddress": registered("organizationAddress"),
-  township: { value: ({ areaId }) => areaId ?? "", from: sourceTexts.township, locks: true },
+  township: { value: ({ areaId }) => areaId ?? "", from: "township", locks: true },
 } satisfies Record<Prefill, Source>;
 
 /** A given value that cannot be typed over. */
 export interface Lock {
   value: string | string[];
-  /** Where it comes from, in Chinese. */
+  /** Where it comes from. */
   source: string;
   /** The step in which it can be changed. */
   step?: string;
@@ -80,6 +82,7 @@ export function lockOf(
   known: Known,
 ): Lock | undefined {
   if (section.repeat) return undefined;
+  const said = sentencesOf(definition).sources;
   const question = filledBy === undefined ? undefined : definition.oneThing.questions[filledBy];
   if (question && filledBy !== undefined && known.isQuestionAsked(filledBy)) {
     const value = filledIn(question, record.choices[filledBy], field.many);
@@ -87,15 +90,15 @@ export function lockOf(
     if (value === null || (question.optional && isEmpty(value))) return undefined;
     return {
       value,
-      source: sourceTexts.question(question.ask),
+      source: said.question(question.ask),
       step: stepOf(definition.oneThing, "questions"),
     };
   }
-  const said = copied({ definition, places }, field, known) ?? saidByIdCard(places, field, known);
-  if (said) return said;
+  const follows = copied({ definition, places }, field, known) ?? saidByIdCard(places, field, known, said);
+  if (follows) return follows;
   const source: Source | undefined = field.prefill && sources[field.prefill];
   const value = source?.locks ? source.value(record) : "";
-  return source && isPossible(field, value) ? { value, source: source.from } : undefined;
+  return source && isPossible(field, value) ? { value, source: said[source.from] } : undefined;
 }
 
 /** What of the record decides a lock. */
@@ -121,18 +124,24 @@ function copied(
   // Another paper's number is no identity number.
   if (field.format === "id-card" && birthOf(value) === undefined) return undefined;
   const titleOf = (key: string) => places.get(key)?.field.title ?? "";
-  if (copy.is === undefined) return { value, source: sourceTexts.same(titleOf(copy.from)) };
-  const source = sourceTexts.question(titleOf(copy.by));
+  const { same, question } = sentencesOf(definition).sources;
+  if (copy.is === undefined) return { value, source: same(titleOf(copy.from)) };
+  const source = question(titleOf(copy.by));
   const asked = places.get(copy.by)?.filledBy !== undefined;
   return { value, source, ...(asked && { step: stepOf(definition.oneThing, "questions") }) };
 }
 
 /** The date of birth, or the sex, that an identity number says. */
-function saidByIdCard(places: Places, field: Field, known: Known): Lock | undefined {
+function saidByIdCard(
+  places: Places,
+  field: Field,
+  known: Known,
+  { idCard }: Sentences["sources"],
+): Lock | undefined {
   if (field.idCard === undefined) return undefined;
   const value = whatIdCardSays(field, known.answer(field.idCard));
   if (value === undefined) return undefined;
-  return { value, source: sourceTexts.idCard(places.get(field.idCard)?.field.title ?? "") };
+  return { value, source: idCard(places.get(field.idCard)?.field.title ?? "") };
 }
 
 /** Undefined for no number, or one that is none of an identity card. */
@@ -157,14 +166,18 @@ export function filledIn(
   return many ? texts : (texts[0] ?? "");
 }
 
-/** Who proposed the answer, in Chinese, while it stands: the login, a register, or the person's last application. */
-export function proposerOf(place: Place, record: DeclarationRecord): string | undefined {
+/** Who proposed the answer, while it stands: the login, a register, or the person's last application. */
+export function proposerOf(
+  place: Place,
+  { definition, record }: { definition: Definition; record: DeclarationRecord },
+): string | undefined {
   const { field, section } = place;
+  const said = sentencesOf(definition).sources;
   const answer = plainAnswer(record.answers, section.key, field.key);
   if (isEmpty(answer)) return undefined;
   const source: Source | undefined = field.prefill && sources[field.prefill];
-  if (source) return !source.locks && source.value(record) === answer ? source.from : undefined;
-  return saidEarlier(place, record) === answer ? sourceTexts.earlier : undefined;
+  if (source) return !source.locks && source.value(record) === answer ? said[source.from] : undefined;
+  return saidEarlier(place, record) === answer ? said.earlier : undefined;
 }
 
 /** What the last application said of the applicant. */

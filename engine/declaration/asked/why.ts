@@ -4,8 +4,8 @@ import { type DecidingPart, decidingParts } from "../../condition/explain.ts";
 import type { Facts } from "../../condition/facts.ts";
 import { holds } from "../../condition/holds.ts";
 import type { AskedWord } from "../../one-thing/one-thing.ts";
-import { matterWords, reasonWords } from "../../one-thing/sentences.ts";
 import { becauseOfParts } from "../../one-thing/words-of-condition.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import type { Row } from "../record.ts";
 import { isWanted } from "./facts-of.ts";
 import type { Place, PreparedSection } from "./prepare.ts";
@@ -50,13 +50,14 @@ export function whyOf(seen: Situation, words: readonly AskedWord[], facts: Facts
   const parts = words.flatMap(({ when }) => (when ? decidingParts(when, true, facts) : []));
   const users = decidingUsers(seen, words);
   const names = users.map((key) => matters[key]?.name ?? key);
+  const { reasons } = sentencesOf(seen.definition);
   const because = [
     ...(parts.length > 0 ? [becauseOfParts(parts, seen.definition, facts)] : []),
-    ...(users.length > 0 ? [matterWords.because(reasonWords.wanted(names))] : []),
+    ...(users.length > 0 ? [reasons.because([reasons.wanted(names)])] : []),
   ];
   if (because.length === 0) return undefined;
   const by = [...parts.flatMap(decidersOf), ...(users.length > 0 ? [{ matters: users }] : [])];
-  return { because: because.join(reasonWords.and), by };
+  return { because: reasons.and(because), by };
 }
 
 /** Keys of the chosen matters it is asked for; none when one of them is always handled, or any matter would do. */
@@ -87,7 +88,7 @@ export function whyRequired(seen: Situation, { field, words }: Place, facts: Fac
   if (field.required) return undefined;
   const when = words.find(({ requiredWhen }) => requiredWhen && holds(requiredWhen, facts))?.requiredWhen;
   const why = when && whyOf(seen, [{ when }], facts);
-  return why && { ...why, because: reasonWords.required(why.because) };
+  return why && { ...why, because: sentencesOf(seen.definition).reasons.required(why.because) };
 }
 
 /** All reasons at once, including those of the matters, for an explanation of the whole declaration. */

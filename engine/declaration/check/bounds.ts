@@ -3,8 +3,9 @@
 import { addDays, addMonths, addYears } from "../../check/calendar.ts";
 import { compareDecimal } from "../../check/decimal.ts";
 import type { Field } from "../../one-thing/form.ts";
-import { problemTexts as texts } from "../texts.ts";
+import type { Sentences } from "../../sentences/chinese.ts";
 
+type Said = Sentences["problems"];
 type Bounds = Pick<Field, "minimum" | "maximum" | "earliest" | "latest">;
 
 const WRITTEN = /^today(?:([+-]\d+)([dmy]))?$/;
@@ -18,33 +19,43 @@ export function boundDay(bound: string, today: string): string {
 }
 
 /** What is wrong with a number, a date, a month or a moment of the right format; undefined when it is within bounds. */
-export function outOfBounds(field: Field, value: string, today: string): string | undefined {
-  return numberProblem(field, value) ?? dayProblem(field, value, today);
+export function outOfBounds(
+  field: Field,
+  value: string,
+  today: string,
+  { problems }: Sentences,
+): string | undefined {
+  return numberProblem(field, value, problems) ?? dayProblem(field, value, today, problems);
 }
 
-function numberProblem({ title, unit = "", minimum, maximum }: Field, value: string): string | undefined {
+function numberProblem(
+  { title, unit = "", minimum, maximum }: Field,
+  value: string,
+  said: Said,
+): string | undefined {
   const exceeds = (one: string, other: string) => compareDecimal(one, other) === 1;
   const small = minimum !== undefined && exceeds(String(minimum), value);
   const large = maximum !== undefined && exceeds(value, String(maximum));
   if (!small && !large) return undefined;
-  if (minimum === undefined) return texts.tooLarge(title, maximum, unit);
+  if (minimum === undefined) return said.tooLarge(title, maximum, unit);
   return maximum === undefined
-    ? texts.tooSmall(title, minimum, unit)
-    : texts.notBetween(title, minimum, maximum, unit);
+    ? said.tooSmall(title, minimum, unit)
+    : said.notBetween(title, minimum, maximum, unit);
 }
 
 function dayProblem(
   { title, earliest, latest }: { title: string } & Bounds,
   value: string,
   today: string,
+  said: Said,
 ): string | undefined {
   // Of a month, only year and month are compared; of a moment, its day.
   const day = value.slice(0, 10);
   // Nothing is known of today before the gateway has answered.
   if (today === "") return undefined;
   const named = (bound: string) => boundDay(bound, today).slice(0, day.length);
-  const words = (bound: string) => (bound === "today" ? texts.today : ` ${named(bound)}`);
-  if (earliest !== undefined && day < named(earliest)) return texts.tooEarly(title, words(earliest));
-  if (latest !== undefined && day > named(latest)) return texts.tooLate(title, words(latest));
+  const words = (bound: string) => (bound === "today" ? undefined : named(bound));
+  if (earliest !== undefined && day < named(earliest)) return said.tooEarly(title, words(earliest));
+  if (latest !== undefined && day > named(latest)) return said.tooLate(title, words(latest));
   return undefined;
 }

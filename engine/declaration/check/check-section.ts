@@ -5,11 +5,11 @@ import { hasForbiddenCharacter } from "../../check/text.ts";
 import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
+import type { Sentences } from "../../sentences/chinese.ts";
 import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
 import { whatIdCardSays } from "../asked/locks.ts";
 import { formats, normaliseAnswer } from "../formats/formats.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
-import { problemTexts } from "../texts.ts";
 import { outOfBounds } from "./bounds.ts";
 import { type ShapeError, shapeErrors, shapeProblem } from "./shape-problem.ts";
 
@@ -29,6 +29,7 @@ export function checkSection(
   check: SectionCheck,
   today: string,
   step: string,
+  said: Sentences,
   rowId?: string,
 ): AnswerProblem[] {
   const fields = fieldsOfRow(asked, rowId);
@@ -37,7 +38,7 @@ export function checkSection(
   const problems: AnswerProblem[] = [];
   for (const asking of fields) {
     const { field } = asking;
-    const found = problemOf(asking, values, today, shapes.get(field.key));
+    const found = problemOf(asking, values, today, shapes.get(field.key), said);
     if (!found) continue;
     const { severity, rule, message } = found;
     const problem: AnswerProblem = {
@@ -75,17 +76,18 @@ function problemOf(
   values: FieldAnswers,
   today: string,
   shape: ShapeError | undefined,
+  sentences: Sentences,
 ): Found | undefined {
   const value = values[field.key];
   const error = (rule: string, message: string): Found => ({ severity: "error", rule, message });
   // A given value cannot be corrected here: a question has its own place, and the gateway vouches for the rest.
   if (locked) {
     const said = field.idCard !== undefined && typeof value === "string";
-    const bounds = said ? outOfBounds(field, value, today) : undefined;
+    const bounds = said ? outOfBounds(field, value, today, sentences) : undefined;
     return bounds === undefined ? undefined : error("bounds", bounds);
   }
-  if (value === undefined) return required ? error("required", missing(field)) : undefined;
-  if (broken(value)) return error("text", problemTexts.forbiddenCharacter(field.title));
+  if (value === undefined) return required ? error("required", missing(field, sentences)) : undefined;
+  if (broken(value)) return error("text", sentences.problems.forbiddenCharacter(field.title));
   const rule =
     typeof value === "string" && !field.choices && field.format ? formats[field.format] : undefined;
   if (rule && typeof value === "string") {
@@ -93,29 +95,34 @@ function problemOf(
     if (!rule.check(value, today, type))
       return error(
         field.format === "paper" ? "paper" : "format",
-        rule.sentence(field.title, value, today, type),
+        rule.sentence(sentences.formats, field.title, value, today, type),
       );
-    const bounds = outOfBounds(field, value, today);
+    const bounds = outOfBounds(field, value, today, sentences);
     if (bounds !== undefined) return error("bounds", bounds);
-    const warning = shape ? undefined : rule.warn?.(value, type);
+    const warning = shape ? undefined : rule.warn?.(sentences.formats, value, type);
     if (warning !== undefined) return { severity: "warning", rule: "check-digit", message: warning };
   }
-  if (shape) return error(...shapeProblem(field, shape));
-  const differs = notAsIdCard(field, value, values);
+  if (shape) return error(...shapeProblem(field, shape, sentences));
+  const differs = notAsIdCard(field, value, values, sentences);
   return differs === undefined ? undefined : error("id-card", differs);
 }
 
 /** In a row nothing is locked, so what is typed there may contradict the identity number. */
-function notAsIdCard(field: Field, value: Answer, values: FieldAnswers): string | undefined {
+function notAsIdCard(
+  field: Field,
+  value: Answer,
+  values: FieldAnswers,
+  { problems }: Sentences,
+): string | undefined {
   const said = whatIdCardSays(field, values[field.idCard ?? ""]);
   if (said === undefined || said === value) return undefined;
   const title = field.choices?.find((choice) => choice.const === said)?.title;
-  return problemTexts.notAsIdCard(field.title, title ?? said);
+  return problems.notAsIdCard(field.title, title ?? said);
 }
 
-function missing({ title, choices, many, format, widget }: Field): string {
-  if (widget === "promise") return problemTexts.promise(title);
-  return choices || many || format === "township" ? problemTexts.choose(title) : problemTexts.fill(title);
+function missing({ title, choices, many, format, widget }: Field, { problems }: Sentences): string {
+  if (widget === "promise") return problems.promise(title);
+  return choices || many || format === "township" ? problems.choose(title) : problems.fill(title);
 }
 
 function paperType(type: Answer | undefined): string | undefined {

@@ -4,9 +4,9 @@ import type { SectionChecks } from "../../one-thing/definition.ts";
 import type { StepName } from "../../one-thing/one-thing.ts";
 import { stepOf } from "../../one-thing/step-of.ts";
 import type { AnswerProblem } from "../../problem/problem.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import type { AskedSituation } from "../asked/asked.ts";
 import type { SigningState } from "../record.ts";
-import { problemTexts } from "../texts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkMaterials } from "./check-materials.ts";
 import { checkQuestions } from "./check-questions.ts";
@@ -28,13 +28,14 @@ export function checkStep(seen: Judged, step: StepName, checks: SectionChecks): 
   if (isHere("form")) problems.push(...checkForm(seen, checks, step));
   problems.push(...checkRules(seen, step, problems));
   if (isHere("materials")) problems.push(...checkMaterials(seen, step));
-  if (step === "sign" && oneThing.sign) problems.push(...checkSignature(seen.signing));
+  if (step === "sign" && oneThing.sign) problems.push(...checkSignature(seen));
   return problems;
 }
 
 /** Any change to what was signed voids the signature. */
-function checkSignature({ status }: SigningState): AnswerProblem[] {
+function checkSignature({ definition, signing: { status } }: Judged): AnswerProblem[] {
   if (status === "good") return [];
-  const message = status === "void" ? problemTexts.staleSignature : problemTexts.signature;
+  const { problems } = sentencesOf(definition);
+  const message = status === "void" ? problems.staleSignature : problems.signature;
   return [{ severity: "error", rule: "signature", message, step: "sign" }];
 }

@@ -1,9 +1,9 @@
-// Says in Chinese what a compiled check finds wrong with the shape of a value.
+// Says what a compiled check finds wrong with the shape of a value.
 
 import type { SectionCheck } from "../../one-thing/definition.ts";
 import type { Field } from "../../one-thing/form.ts";
+import type { Sentences } from "../../sentences/chinese.ts";
 import type { FieldAnswers } from "../record.ts";
-import { problemTexts } from "../texts.ts";
 
 export type ShapeError = NonNullable<SectionCheck["errors"]>[number];
 
@@ -20,31 +20,31 @@ export function shapeErrors(check: SectionCheck, values: FieldAnswers): Readonly
   return errors;
 }
 
-type Sentence = (title: string, limit: unknown) => string;
 interface Shape {
   rule: string;
-  sentence: Sentence;
+  sentence: "choice" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "shape";
 }
 
-const choice: Shape = { rule: "choice", sentence: problemTexts.choice };
+const choice: Shape = { rule: "choice", sentence: "choice" };
 const shapes: Record<string, Shape> = {
-  maxLength: { rule: "length", sentence: problemTexts.tooLong },
-  minLength: { rule: "length", sentence: problemTexts.tooShort },
-  maxItems: { rule: "length", sentence: problemTexts.tooMany },
-  minItems: { rule: "length", sentence: problemTexts.tooFew },
+  maxLength: { rule: "length", sentence: "tooLong" },
+  minLength: { rule: "length", sentence: "tooShort" },
+  maxItems: { rule: "length", sentence: "tooMany" },
+  minItems: { rule: "length", sentence: "tooFew" },
   oneOf: choice,
   anyOf: choice,
   enum: choice,
   const: choice,
   uniqueItems: choice,
 };
-const other: Shape = { rule: "shape", sentence: problemTexts.shape };
+const other: Shape = { rule: "shape", sentence: "shape" };
 
 /** The rule that an error breaks, and its sentence. */
 export function shapeProblem(
   { title }: Field,
   { keyword, params }: ShapeError,
+  { problems }: Sentences,
 ): [rule: string, message: string] {
   const { rule, sentence } = shapes[keyword] ?? other;
-  return [rule, sentence(title, params.limit)];
+  return [rule, problems[sentence](title, params.limit)];
 }

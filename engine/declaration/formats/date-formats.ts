@@ -2,8 +2,7 @@
 
 import { isCalendarDate, shortMoment } from "../../check/calendar.ts";
 import { foldFullWidth } from "../../check/digits-only.ts";
-import { formatTexts } from "../texts.ts";
-import type { FormatRule } from "./format-rule.ts";
+import { type FormatRule, says } from "./format-rule.ts";
 
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 const SHORT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
@@ -42,19 +41,19 @@ const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value
 export const dateFormats = {
   date: {
     check: isCalendarDate,
-    sentence: formatTexts.date,
+    sentence: says("date"),
     normalise: (value) => writtenDay(folded(value)),
     inputMode: "numeric",
   },
   month: {
     check: (value) => /^\d{4}-\d{2}$/.test(value) && isCalendarDate(`${value}-01`),
-    sentence: formatTexts.month,
+    sentence: says("month"),
     normalise: (value) => writtenMonth(folded(value)),
     inputMode: "numeric",
   },
   "date-time": {
     check: (value) => value.length === 19 && isCalendarDate(value.slice(0, 10)) && isTime(value.slice(11)),
-    sentence: formatTexts.dateTime,
+    sentence: says("dateTime"),
     normalise: (value) => writtenMoment(folded(value)),
     shown: shortMoment,
     inputMode: "numeric",

@@ -5,9 +5,9 @@ import type { Condition } from "../../condition/condition.ts";
 import { atomKeys, conditionAtoms } from "../../condition/fold.ts";
 import { conditionPlaces } from "../../one-thing/condition-places.ts";
 import type { Definition } from "../../one-thing/definition.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import { filledIn } from "../asked/locks.ts";
 import { prepare } from "../asked/prepare.ts";
-import { neededWords } from "./needed-words.ts";
 import type { PartAnswers } from "./possible-asks.ts";
 
 export interface DependsOn {
@@ -79,7 +79,7 @@ export function dependsOn(
     for (const atom of conditionAtoms(condition)) {
       if ("matter" in atom) readMatters([atom.matter]);
       else if (!("township" in atom)) atomKeys(atom).forEach(readAnswer);
-      else if (open.township) found.questions.add(neededWords.township);
+      else if (open.township) found.questions.add(sentencesOf(definition).needed.township);
     }
   };
 

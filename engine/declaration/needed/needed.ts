@@ -4,11 +4,11 @@ import { isEmpty } from "../../check/is-empty.ts";
 import type { Answer } from "../../condition/facts.ts";
 import type { Definition } from "../../one-thing/definition.ts";
 import type { Material, Matter } from "../../one-thing/one-thing.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import type { AskedQuestion } from "../asked/asked.ts";
 import { evaluate } from "../evaluate.ts";
 import type { DeclarationRecord } from "../record.ts";
 import { dependsOn, readsTownship } from "./depends-on.ts";
-import { neededWords } from "./needed-words.ts";
 import { type PartAnswers, possibleAsks } from "./possible-asks.ts";
 
 /** `sure`: needed in any case; `answers`: open questions decide; `form`: the form's fields decide. */
@@ -17,7 +17,7 @@ export type Certainty = "sure" | "answers" | "form";
 interface NeededThing {
   key: string;
   certainty: Certainty;
-  /** Why it is needed or what it depends on, in Chinese; absent when it is always needed. */
+  /** Why it is needed or what it depends on; absent when it is always needed. */
   because?: string;
 }
 
@@ -59,6 +59,7 @@ const nothing: DeclarationRecord = {
  */
 export function whatIsNeeded(definition: Definition, given: PartAnswers, today: string): Needed {
   const { oneThing, townships, departments } = definition;
+  const said = sentencesOf(definition).needed;
   const choices = knownChoices(definition, given.choices);
   const [first, ...others] = Object.keys(townships);
   const areaId = given.areaId ?? (others.length === 0 ? first : undefined);
@@ -78,8 +79,8 @@ export function whatIsNeeded(definition: Definition, given: PartAnswers, today: 
       return { key, certainty: "sure" as const, ...(why !== undefined && { because: why }) };
     const on = dependsOn(definition, open, what, key);
     return on.questions.length > 0
-      ? { key, certainty: "answers" as const, because: neededWords.answers(on.questions) }
-      : { key, certainty: "form" as const, because: neededWords.form(on.fields) };
+      ? { key, certainty: "answers" as const, because: said.answers(on.questions) }
+      : { key, certainty: "form" as const, because: said.form(on.fields) };
   };
   return {
     questions,

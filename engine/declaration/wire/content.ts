@@ -5,10 +5,10 @@ import { fieldText } from "../../one-thing/field-text.ts";
 import type { Field } from "../../one-thing/form.ts";
 import { normaliseMobile } from "../../person/mobile.ts";
 import { maskIdCard, maskName, maskPhone } from "../../privacy/mask.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import type { Answered } from "../asked/asked-answers.ts";
 import { type AskedField, fieldsOfRow } from "../asked/asked-section.ts";
 import type { Answer, FieldAnswers } from "../record.ts";
-import { contentTexts } from "../texts.ts";
 
 type Content = WireDeclaration["formContent"];
 
@@ -19,11 +19,14 @@ export const formContent = (answered: Answered): Content => contentBy(maskedText
 export const plainContent = (answered: Answered): Content => contentBy(() => undefined, answered);
 
 function contentBy(mask: typeof maskedText, { definition, asked, answers }: Answered): Content {
+  const said = sentencesOf(definition);
   const lines = (fields: readonly AskedField[], values: FieldAnswers) =>
     fields.map(({ field }) => ({
       key: field.key,
       title: field.title,
-      text: mask(field, values[field.key]) || fieldText(field, values[field.key], definition.fieldTownships),
+      text:
+        mask(field, values[field.key]) ||
+        fieldText(field, values[field.key], definition.fieldTownships, said),
     }));
   return asked.sections.flatMap((one): Content => {
     const { key, title } = one.section;
@@ -31,7 +34,7 @@ function contentBy(mask: typeof maskedText, { definition, asked, answers }: Answ
     if (!Array.isArray(values)) return [{ section: key, title, fields: lines(one.fields, values) }];
     return values.map((row, at) => ({
       section: key,
-      title: contentTexts.row(title, at + 1),
+      title: said.rows.place(title, at + 1),
       fields: lines(fieldsOfRow(one, row.rowId), row.answers),
     }));
   });

@@ -3,6 +3,7 @@
 import { conditionKeys } from "../../condition/fold.ts";
 import type { ChosenMatter } from "../../one-thing/choose-matters.ts";
 import { fieldText } from "../../one-thing/field-text.ts";
+import { sentencesOf } from "../../sentences/sentences.ts";
 import type { Answered } from "../asked/asked-answers.ts";
 import { type AskedField, type AskedSection, fieldsOfRow } from "../asked/asked-section.ts";
 import type { Place } from "../asked/prepare.ts";
@@ -60,7 +61,7 @@ export function matterPart(seen: Answered, { key }: ChosenMatter): MatterPart {
       if (value === undefined) return [];
       readBy(words);
       read.add(field.key);
-      const text = fieldText(field, value, definition.fieldTownships);
+      const text = fieldText(field, value, definition.fieldTownships, sentencesOf(definition));
       return [{ key: field.key, title: field.title, value, text }];
     });
     const { key, title } = section.section;

@@ -12,7 +12,7 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
   const { totals, problems } = useSyncExternalStore(subscribe, state.list);
   const texts = useTexts();
   const id = listId(section.key);
-  const unit = rowUnit(section);
+  const unit = rowUnit(section, texts.sentences);
   const isFirst = ({ aim }: ShownTotal) => totals.find((one) => one.aim.rule === aim.rule)?.aim === aim;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every control in it once more
@@ -34,12 +34,7 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
         ))}
       </div>
       {problems.map((problem) => (
-        <FieldMessage
-          key={problem.message}
-          id={`${id}--${problem.rule}`}
-          problem={problem}
-          title={section.title}
-        />
+        <FieldMessage key={problem.message} id={`${id}--${problem.rule}`} problem={problem} />
       ))}
     </div>
   );

@@ -30,9 +30,9 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   const { rows, open, removed } = useSyncExternalStore(state.subscribe, state.view);
   const { key, repeat } = asked.section;
   const { min = 0, max = Number.POSITIVE_INFINITY, addText = "" } = repeat ?? {};
-  const unit = rowUnit(asked.section);
   const full = rows.length >= max;
-  const { rows: texts } = useTexts();
+  const { rows: texts, sentences } = useTexts();
+  const unit = rowUnit(asked.section, sentences);
   const kept = rows.length > 0 && rows.length <= min;
   const reason = { least: `${key}--least`, full: `${key}--full` };
   const add = () => {
@@ -55,8 +55,8 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   const gone =
     removed &&
     texts.label(
-      rowPlace(asked.section, removed.position + 1),
-      rowName(asked.section, removed.row.state.answers()),
+      rowPlace(asked.section, removed.position + 1, sentences),
+      rowName(asked.section, removed.row.state.answers(), sentences),
     );
   const goneAt = (position: number) =>
     gone && removed.position === position ? <RemovedRow section={key} name={gone} onUndo={undo} /> : null;
@@ -73,7 +73,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
             asked={askedOfRow(asked, rowId)}
             rowId={rowId}
             state={row}
-            name={rowPlace(asked.section, at + 1)}
+            name={rowPlace(asked.section, at + 1, sentences)}
             open={rowId === open}
             kept={kept ? reason.least : undefined}
             onOpen={state.open}

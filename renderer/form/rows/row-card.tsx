@@ -90,12 +90,12 @@ interface HeadingProps extends Pick<Props, "asked" | "state" | "name" | "open"> 
 /** Which row it is and whom it is about; while closed, also a few facts. */
 function RowHeading({ id, asked, state, name, open }: HeadingProps) {
   const { townships } = useForm();
-  const { rows: texts } = useTexts();
+  const { rows: texts, sentences } = useTexts();
   const subscribe = useCallback((listener: () => void) => state.subscribe(listener, answersTopic), [state]);
   // Compares texts, not answers, since most answers do not change the heading.
-  const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers()));
+  const who = useSyncExternalStore(subscribe, () => rowName(asked.section, state.answers(), sentences));
   const facts = useSyncExternalStore(subscribe, () =>
-    open ? "" : texts.facts(rowDetails(asked, state.answers(), townships)),
+    open ? "" : texts.facts(rowDetails(asked, state.answers(), townships, sentences)),
   );
   return (
     <div className="f-row-title">

@@ -10,14 +10,14 @@ import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 export function LockedWidget(_props: WidgetProps) {
   const { id, asked, describedBy } = useField();
   const { townships } = useForm();
-  const { field: texts } = useTexts();
+  const { field: texts, sentences } = useTexts();
   const { choices, format } = asked.field;
   const given = asked.locked?.value ?? "";
   const titleOf = (value: string) =>
     choices?.find((choice) => choice.const === value)?.title ??
     (format === "township" ? townships[value] : undefined) ??
     value;
-  const text = (Array.isArray(given) ? given : [given]).map(titleOf).join("、");
+  const text = sentences.list((Array.isArray(given) ? given : [given]).map(titleOf));
   return (
     <InputBox locked>
       <input

@@ -5,6 +5,7 @@ import { checkSection } from "../../../engine/declaration/check/check-section.ts
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import type { FieldAnswers } from "../../../engine/declaration/record.ts";
 import type { Field } from "../../../engine/one-thing/form.ts";
+import { chineseSentences } from "../../../engine/sentences/chinese.ts";
 import { choices, field, record, section, small, today } from "./small.ts";
 
 /** The problems of one section of these fields. */
@@ -13,7 +14,7 @@ function problems(fields: Field[], answers: FieldAnswers, asked = {}) {
   const [first] = evaluate(definition, record({ answers: { s: answers } }), today).asked.sections;
   const check = checks.s;
   if (!first || !check) throw new Error("The section asks nothing.");
-  return checkSection(first, answers, check, today, "one-form");
+  return checkSection(first, answers, check, today, "one-form", chineseSentences);
 }
 const messages = (...input: Parameters<typeof problems>) => problems(...input).map(({ message }) => message);
 

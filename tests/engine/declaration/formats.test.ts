@@ -6,10 +6,12 @@ import { autocompleteOf } from "../../../engine/declaration/formats/autocomplete
 import { formats } from "../../../engine/declaration/formats/formats.ts";
 import { fieldText } from "../../../engine/one-thing/field-text.ts";
 import type { FieldFormat } from "../../../engine/one-thing/form.ts";
+import { chineseSentences } from "../../../engine/sentences/chinese.ts";
 import vectors from "../vectors.json" with { type: "json" };
 import { today } from "./small.ts";
 
 const names = Object.keys(formats) as FieldFormat[];
+const { formats: said } = chineseSentences;
 
 const fits: [FieldFormat, string, boolean][] = [
   ["name", "欧阳测试", true],
@@ -80,11 +82,11 @@ describe("[5] a value fits its format", () => {
 
 describe("[5] a value that does not fit is explained", () => {
   it.each(names)("%s: a whole Chinese sentence with the field's title", (name) => {
-    const sentence = formats[name].sentence("联系号码", "?", today);
+    const sentence = formats[name].sentence(said, "联系号码", "?", today);
     expect(sentence).toContain("联系号码");
     expect(sentence).not.toMatch(/[。！]$/);
     for (const type of ["3", "4", "5", "6", "7", "99"])
-      expect(formats[name].sentence("联系号码", "?", today, type)).toContain("联系号码");
+      expect(formats[name].sentence(said, "联系号码", "?", today, type)).toContain("联系号码");
   });
 
   it.each([
@@ -92,14 +94,14 @@ describe("[5] a value that does not fit is explained", () => {
     ["110101199002304610", "身份证号码中的出生日期不存在，请检查"],
     ["110101202612014610", "身份证号码中的出生日期晚于今天，请检查"],
   ])("identity number %s: %s", (value, sentence) => {
-    expect(formats["id-card"].sentence("身份证号码", value, today)).toBe(sentence);
+    expect(formats["id-card"].sentence(said, "身份证号码", value, today)).toBe(sentence);
   });
 
   it("a wrong check character only warns", () => {
     expect(formats["id-card"].check("110101199003074611", today)).toBe(true);
-    expect(formats["id-card"].warn?.("110101199003074611")).toContain("请核对");
-    expect(formats.paper.warn?.("E12345678", "3")).toBeUndefined();
-    expect(formats["credit-code"].warn?.("91329900MA1TEST01X")).toContain("请核对");
+    expect(formats["id-card"].warn?.(said, "110101199003074611")).toContain("请核对");
+    expect(formats.paper.warn?.(said, "E12345678", "3")).toBeUndefined();
+    expect(formats["credit-code"].warn?.(said, "91329900MA1TEST01X")).toContain("请核对");
   });
 });
 
@@ -140,7 +142,10 @@ describe("[5] a value is tidied up on leaving its field", () => {
       many: false,
       required: false,
     } as const;
-    expect([formats["date-time"].shown?.(kept), fieldText(field, kept, {})]).toEqual([shown, shown]);
+    expect([formats["date-time"].shown?.(kept), fieldText(field, kept, {}, chineseSentences)]).toEqual([
+      shown,
+      shown,
+    ]);
     expect(formats["date-time"].normalise?.(shown)).toBe(kept);
   });
 

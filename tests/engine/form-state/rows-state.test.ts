@@ -9,6 +9,7 @@ import {
   rowUnit,
   type Section,
 } from "../../../engine/index.ts";
+import { chineseSentences } from "../../../engine/sentences/chinese.ts";
 import { heir, heirs, heirsForm } from "../../people/heirs.ts";
 import { boxes, openForm } from "./open-form.ts";
 
@@ -147,17 +148,21 @@ test("[form] too few rows are told at the list until there are enough", () => {
   expect(list.list().problems).toEqual([]);
 });
 
+const said = chineseSentences;
+
 test("[form] a row is called by its noun and its place, who it is and what tells it apart, masked", () => {
   const { form } = open([wang]);
   const [asked] = [form.rows("jcr")].map(() => ({
     section: heirs,
     fields: heirs.fields.map((field) => ({ field, required: true, usedBy: [] })),
   }));
-  expect(rowPlace(heirs, 2)).toBe("继承人 2");
-  expect(rowPlace({ title: "车辆名单", repeat: { min: 0, max: 3, addText: "添加一行" } }, 1)).toBe("车辆 1");
-  expect(rowName(heirs, wang.answers)).toBe("王*丙");
-  expect(rowName(heirs, {})).toBe("");
-  expect(rowUnit(heirs)).toBe("位");
-  expect(rowUnit({ fields: heirs.fields.slice(2) })).toBe("项");
-  expect(asked && rowDetails(asked, wang.answers, {})).toEqual(["接受继承", "50%"]);
+  expect(rowPlace(heirs, 2, said)).toBe("继承人 2");
+  expect(rowPlace({ title: "车辆名单", repeat: { min: 0, max: 3, addText: "添加一行" } }, 1, said)).toBe(
+    "车辆 1",
+  );
+  expect(rowName(heirs, wang.answers, said)).toBe("王*丙");
+  expect(rowName(heirs, {}, said)).toBe("");
+  expect(rowUnit(heirs, said)).toBe("位");
+  expect(rowUnit({ fields: heirs.fields.slice(2) }, said)).toBe("项");
+  expect(asked && rowDetails(asked, wang.answers, {}, said)).toEqual(["接受继承", "50%"]);
 });

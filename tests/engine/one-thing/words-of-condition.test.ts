@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Condition } from "../../../engine/condition/condition.ts";
 import { fieldText } from "../../../engine/one-thing/field-text.ts";
 import { becauseNotOf, becauseOf } from "../../../engine/one-thing/words-of-condition.ts";
+import { chineseSentences } from "../../../engine/sentences/chinese.ts";
 import { choices, field, matter, section, small } from "../declaration/small.ts";
 import { plainFacts } from "./facts.ts";
 
@@ -85,6 +86,6 @@ describe("[3] an answer as a reader sees it", () => {
     [field("a"), undefined, ""],
     [field("a", { choices: choices("1") }), "9", "9"],
   ])("%o, %j → %s", (of, answer, text) => {
-    expect(fieldText(of, answer, { "329900003": "霁桥镇" })).toBe(text);
+    expect(fieldText(of, answer, { "329900003": "霁桥镇" }, chineseSentences)).toBe(text);
   });
 });

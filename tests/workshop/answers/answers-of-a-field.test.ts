@@ -7,6 +7,7 @@ import { formats } from "../../../engine/declaration/formats/formats.ts";
 import type { Field, FieldFormat, JsonSchema, Section } from "../../../engine/one-thing/form.ts";
 import { idCardCheckOk } from "../../../engine/person/id-card.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
+import { chineseSentences } from "../../../engine/sentences/chinese.ts";
 import { brokenAnswers, edgeAnswers } from "../../../workshop/answers/edge-answers.ts";
 import { type AnswerContext, validAnswers } from "../../../workshop/answers/valid-answers.ts";
 
@@ -41,7 +42,9 @@ function rulesBrokenBy(one: Field, answer: Answer): string[] {
   const check = compileChecks({ code: "zz", title: "表", sections: [section] }).part;
   if (!check) throw new Error("The section has no check.");
   const asked = { section, fields: [{ field: one, required: true, usedBy: [] }] };
-  return checkSection(asked, { one: answer }, check, today, "one-form").map(({ rule }) => rule);
+  return checkSection(asked, { one: answer }, check, today, "one-form", chineseSentences).map(
+    ({ rule }) => rule,
+  );
 }
 
 describe.each(fields)("%s", (_, one) => {

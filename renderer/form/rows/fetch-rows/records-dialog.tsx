@@ -38,7 +38,7 @@ export interface RecordsDialogProps {
 export default function RecordsDialog(props: RecordsDialogProps) {
   const { section, source, answers, records, replacedBy, onPick, onClose } = props;
   const { register, thing } = sources[source];
-  const { registers: texts } = useTexts();
+  const { registers: texts, sentences } = useTexts();
   const id = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [missing, setMissing] = useState(false);
@@ -84,8 +84,8 @@ export default function RecordsDialog(props: RecordsDialogProps) {
               <li key={field.key}>
                 {texts.change(
                   field.title,
-                  writtenIn(field, before[field.key]),
-                  writtenIn(field, recorded[field.key]),
+                  writtenIn(field, before[field.key], sentences),
+                  writtenIn(field, recorded[field.key], sentences),
                 )}
               </li>
             ))}
@@ -134,7 +134,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
           <div className="f-records">
             {records.map((record, at) => {
               const listed = isListed(section, rows, record);
-              const [head, ...lines] = linesOf(section, source, record);
+              const [head, ...lines] = linesOf(section, source, record, sentences);
               return (
                 <OptionCard
                   key={Object.values(record).join(" ")}

@@ -1,7 +1,11 @@
-// The Chinese texts that a citizen reads while answering: what is wrong, where it is, how to correct it.
+// All that the engine says in Chinese to whoever answers: what is wrong, why something is asked, where a value is from. Another language is another object of the same shape.
 
-/** Where one answer is wrong, what is wrong with it and how to correct it, in one sentence (look 8). */
-export const problemTexts = {
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join("、");
+const someOf = (titles: readonly string[]): string =>
+  `${quoted(titles.slice(0, 2))}${titles.length > 2 ? "等" : ""}`;
+
+/** What is wrong with one answer and how to correct it, in one sentence (look 8). */
+const problems = {
   fill: (title: string) => `请填写${title}`,
   choose: (title: string) => `请选择${title}`,
   forbiddenCharacter: (title: string) => `${title}中有无法保存的字符，请重新输入`,
@@ -12,15 +16,17 @@ export const problemTexts = {
   choice: (title: string) => `请在列出的选项中选择${title}`,
   shape: (title: string) => `${title}格式不正确，请检查`,
   notAsIdCard: (title: string, said: string) => `${title}与身份证号码中的不一致（${said}），请检查`,
-  today: "今天",
   tooSmall: (title: string, least: unknown, unit: string) =>
     `${title}不小于 ${[least, unit].join(" ").trim()}，请检查`,
   tooLarge: (title: string, most: unknown, unit: string) =>
     `${title}不大于 ${[most, unit].join(" ").trim()}，请检查`,
   notBetween: (title: string, least: unknown, most: unknown, unit: string) =>
     `${title}应在 ${least} 至 ${most} ${unit}之间，请检查`,
-  tooEarly: (title: string, day: string) => `${title}不能早于${day}，请检查`,
-  tooLate: (title: string, day: string) => `${title}不能晚于${day}，请检查`,
+  /** Without a `day`: today. */
+  tooEarly: (title: string, day?: string) =>
+    `${title}不能早于${day === undefined ? "今天" : ` ${day}`}，请检查`,
+  tooLate: (title: string, day?: string) =>
+    `${title}不能晚于${day === undefined ? "今天" : ` ${day}`}，请检查`,
   promise: (title: string) => `请阅读并勾选“${title}”`,
   question: (title: string) => `请选择“${title}”`,
   noMatter: "请至少选择一个事项",
@@ -32,7 +38,7 @@ export const problemTexts = {
   staleSignature: "内容在签名后有改动，请重新签名",
 };
 
-export const materialTexts = {
+const materials = {
   upload: (name: string) => `请上传${name}`,
   licence: (name: string) => `请获取${name}的电子证照`,
   licenceOrUpload: (name: string) => `请获取${name}的电子证照，或者上传文件`,
@@ -41,25 +47,12 @@ export const materialTexts = {
   tooMany: (name: string, limit: number) => `${name}最多上传 ${limit} 个文件，请删减`,
   tooLarge: (name: string, file: string, limit: number) =>
     `${name}中的“${file}”超过 ${limit} MB，请压缩后重新上传`,
-  wrongType: (name: string, file: string, types: string) =>
-    `${name}中的“${file}”格式不符，请上传 ${types} 文件`,
-};
-
-/** Where a given value comes from. */
-export const sourceTexts = {
-  login: "来自实名认证信息",
-  kind: "由办理身份确定",
-  company: "来自所选企业",
-  companyRegister: "来自市场主体登记信息",
-  township: "来自所选乡镇",
-  earlier: "来自您上次的申报",
-  question: (title: string) => `来自“${title}”的选择`,
-  same: (title: string) => `与“${title}”相同`,
-  idCard: (title: string) => `由“${title}”得出`,
+  wrongType: (name: string, file: string, types: readonly string[]) =>
+    `${name}中的“${file}”格式不符，请上传 ${types.join("、").toUpperCase()} 文件`,
 };
 
 /** What a value of each format must look like. */
-export const formatTexts = {
+const formats = {
   name: (title: string) => `${title}不能含有“*”，请填写完整姓名`,
   mobile: (title: string) => `${title}为 11 位，以 1 开头，请检查`,
   idCard: {
@@ -93,9 +86,87 @@ export const formatTexts = {
   industryCode: (title: string) => `${title}为 1 位大写字母加 2 至 4 位数字，请检查`,
   vin: (title: string) => `${title}为 17 位数字或大写字母（不含 I、O、Q），请按行驶证填写`,
   studentNumber: (title: string) => `${title}为 G 或 L 加 18 位身份证号码，请检查`,
+  /** Shown beside the field; the form can still be submitted. */
+  warnings: {
+    idCard: "身份证号码的地区码或校验位不符，请核对",
+    creditCode: "统一社会信用代码校验位不符，请核对",
+  },
 };
 
-/** The titles shown on the review. */
-export const contentTexts = {
-  row: (title: string, number: number) => `${title} ${number}`,
+/** Where a given value comes from. */
+const sources = {
+  login: "来自实名认证信息",
+  kind: "由办理身份确定",
+  company: "来自所选企业",
+  companyRegister: "来自市场主体登记信息",
+  township: "来自所选乡镇",
+  earlier: "来自您上次的申报",
+  question: (title: string) => `来自“${title}”的选择`,
+  same: (title: string) => `与“${title}”相同`,
+  idCard: (title: string) => `由“${title}”得出`,
 };
+
+/** Why a matter is handled. */
+const matters = {
+  always: "必办事项",
+  /** A bare 是 says nothing without its question. */
+  chosen: (question: string, option: string) =>
+    option.length > 2 ? `选择了“${option}”` : `在“${question}”中选择了“${option}”`,
+};
+
+/** Why something is asked, and why not. */
+const reasons = {
+  because: (reasons: readonly string[]) => `因为${reasons.join("，")}`,
+  chose: (title: string, option: string) => `您在“${title}”中选择了“${option}”`,
+  wrote: (title: string, text: string) => `“${title}”为${/^[\d-]/.test(text) ? ` ${text}` : `“${text}”`}`,
+  filled: (title: string) => `您填写了“${title}”`,
+  missing: (title: string) => `“${title}”还没有填写`,
+  rows: (title: string) => `您填写的各项“${title}”`,
+  township: (name: string) => `您选择的乡镇是“${name}”`,
+  noTownship: "还没有选择乡镇",
+  matter: (name: string) => `您办理“${name}”`,
+  /** Names only the first two of more than three, since a reason is read in passing. */
+  wanted: (names: readonly string[]) =>
+    names.length > 3
+      ? `要办理${quoted(names.slice(0, 2))}等 ${names.length} 个事项`
+      : `要办理${quoted(names)}`,
+  noMatter: (names: readonly string[]) => `您没有办理${quoted(names)}`,
+  required: (because: string) => `必填，${because}`,
+  /** Whole sentences, each by `because`: all of them decide. */
+  and: (sentences: readonly string[]) => sentences.join("，"),
+  /** Why it is asked, then why it is required. */
+  besides: (sentences: readonly string[]) => sentences.join("；"),
+};
+
+/** Names of the rows of a list, while they are filled in and when they are read. */
+const rows = {
+  place: (noun: string, position: number) => `${noun} ${position}`,
+  unit: { person: "位", thing: "项" },
+};
+
+/** What decides whether a matter or a material is needed. */
+const needed = {
+  answers: (questions: readonly string[]) => `是否需要，看您在${someOf(questions)}中的选择`,
+  form: (fields: readonly string[]) =>
+    fields.length > 0 ? `视填写内容而定：${someOf(fields)}` : "视填写内容而定",
+  township: "所属乡镇",
+};
+
+export const chineseSentences = {
+  problems,
+  materials,
+  formats,
+  sources,
+  matters,
+  reasons,
+  rows,
+  needed,
+  list: (names: readonly string[]) => names.join("、"),
+  /** 9999-12-31 in a date field: an identity paper that does not expire. */
+  forEver: "长期",
+};
+
+type Chinese = typeof chineseSentences;
+
+/** All that the engine says to whoever answers; what stands in a definition is its designer's. */
+export interface Sentences extends Chinese {}
