@@ -105,7 +105,7 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
       target: "es2023",
       lib: { entry, formats: ["es"], cssFileName: "style" },
       rolldownOptions: {
-        external: /^[^./\0]/,
+        external: /^(?!virtual:)[^./\0]/,
         output: { preserveModules: true, preserveModulesRoot: base, entryFileNames: "[name].js" },
       },
     },

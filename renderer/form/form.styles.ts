@@ -6,10 +6,10 @@ import { questionStyles } from "./styles/question-styles.ts";
 import { rowStyles } from "./styles/row-styles.ts";
 import { sectionStyles } from "./styles/section-styles.ts";
 
-export const sheet = {
+export const sheet: Rules = {
   ...fieldStyles,
   ...sectionStyles,
   ...rowStyles,
   ...navStyles,
   ...questionStyles,
-} satisfies Rules;
+};

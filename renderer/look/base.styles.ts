@@ -23,7 +23,7 @@ const pressed = ":is(a, button, label, summary, select, [role=tab])";
 
 export const layer = "base";
 
-export const sheet = {
+export const sheet: Rules = {
   ":root": {
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border.subtle",
@@ -94,4 +94,4 @@ export const sheet = {
       scrollBehavior: "auto !important",
     },
   },
-} satisfies Rules;
+};

@@ -118,7 +118,8 @@ export const house: House = {
   "renderer/steps": (renderer["renderer/steps"] ?? []).filter((room) => room !== "renderer/portal.ts"),
   "renderer/main.tsx": [...(renderer["renderer/main.tsx"] ?? []), ...data],
   // In the page of `npm run dev`, changed definitions restart the portal.
-  "renderer/build": [...build, "renderer/main.tsx"],
+  // It compiles the styles.
+  "renderer/build": [...build, "renderer/look", "renderer/main.tsx"],
   content: ["content", ...reading, ...data],
   workshop: ["workshop", "content", ...data, ...Object.keys(engine)],
   ...gateway,

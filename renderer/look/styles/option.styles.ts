@@ -3,7 +3,7 @@ import { elder } from "../conditions.ts";
 import { lines } from "./lines.ts";
 import type { Rules } from "./styles.ts";
 
-export const sheet = {
+export const sheet: Rules = {
   ".option": {
     position: "relative",
     display: "flex",
@@ -68,4 +68,4 @@ export const sheet = {
     "&[data-type=radio]": { borderWidth: "7px" },
     "&[data-type=checkbox]": { bg: "brand.solid" },
   },
-} satisfies Rules;
+};
