@@ -20,7 +20,9 @@ import { AskedButton } from "./asked-button.tsx";
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
-const asking = { borderColor: "warning.border", borderInlineStartWidth: "4px" };
+const Root = chakra(Card, {
+  variants: { asks: { true: { borderColor: "warning.border", borderInlineStartWidth: "4px" } } },
+});
 
 interface PartProps {
   detail: ApplicationDetail;
@@ -57,7 +59,7 @@ function Frame({
   children?: React.ReactNode;
 }) {
   return (
-    <Card {...(asks && asking)} aria-labelledby="next-step">
+    <Root asks={asks} aria-labelledby="next-step">
       <CardTitle mb="3" id="next-step">
         {texts.title}
       </CardTitle>
@@ -70,7 +72,7 @@ function Frame({
         ]}
       />
       {children}
-    </Card>
+    </Root>
   );
 }
 
