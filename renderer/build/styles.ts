@@ -69,7 +69,7 @@ async function read(file: string): Promise<Source & { dependencies: readonly str
   return { ...module, dependencies };
 }
 
-/** `look/parts/card.styles.ts`: the room `look`, the name `card`. */
+/** `look/styles/card.styles.ts`: the room `look`, the name `card`. */
 function placeOf(file: string): { room: string; name: string } {
   const [room = "", ...rest] = relative(resolve(import.meta.dirname, ".."), file).split(sep);
   return { room, name: (rest.at(-1) ?? room).replace(isSource, "") };

@@ -1,5 +1,6 @@
 // Offers the two logins to somebody who opens a company's one-thing without being logged in (Spec 4, 6).
 import { chakra } from "@chakra-ui/react";
+import { elder } from "../look/conditions.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -8,7 +9,7 @@ import { Muted, Small } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { loginChoiceTexts as texts } from "../texts/identity.ts";
 
-const Wide = chakra(Button, { base: { px: "4", fontSize: "md" } });
+const Wide = chakra(Button, { base: { px: "4", fontSize: "md", [elder]: { fontSize: "md" } } });
 
 export interface LoginChoiceProps {
   /** Name of the one-thing. */
