@@ -21,7 +21,7 @@ const groups = [
   // Of each there is too little for a request of its own. Without these three six more scripts on home, fifteen on the list, twelve on a guide.
   {
     name: "parts",
-    test: /[\\/]renderer[\\/](look[\\/](use-touch|option|styles[\\/](?:note|empty-state)|parts[\\/](note|error-line|failed-note))|frame[\\/](page-title|bottom-bar)|pages[\\/](not-found|page-entry|parts[\\/]thing-name))\./,
+    test: /[\\/]renderer[\\/](look[\\/](use-touch|option|bar-height|styles[\\/]input-box|parts[\\/](note|error-line|failed-note|empty-state))|frame[\\/](page-title|bottom-bar)|pages[\\/](not-found|page-entry|parts[\\/]thing-name))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -76,8 +76,6 @@ export function portalOf(
       modulePreload: { polyfill: false },
       assetsInlineLimit: (file) => (/\.[cm]?[jt]sx?$/.test(file) ? false : undefined),
       rolldownOptions: {
-        // Emotion needs it for a function that nobody calls; it does not say so itself. Without this 0.8 kB more on every page.
-        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: { codeSplitting: { groups } },
       },
     },

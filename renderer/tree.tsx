@@ -4,7 +4,7 @@ import type { Portal } from "../engine/portal/index.ts";
 import { DialogHost } from "./dialogs/index.tsx";
 import { Spinner } from "./look/parts/spinner.tsx";
 import { ToastRegion } from "./look/parts/toast.tsx";
-import { LookProvider } from "./look/provider.tsx";
+import "./look/look.ts";
 import { ChunkClock, useLostChunk } from "./pages/chunk-failure.ts";
 import { type Definitions, DefinitionsProvider } from "./pages/definitions.tsx";
 import { ErrorBoundary } from "./pages/error-boundary.tsx";
@@ -30,15 +30,13 @@ export function Tree({
   ...visited
 }: Visited & { portal: Portal; definitions: Definitions; facts: PageFactsKnown }) {
   return (
-    <LookProvider>
-      <PortalProvider portal={portal}>
-        <DefinitionsProvider definitions={definitions}>
-          <PageFactsProvider value={facts}>
-            <Visit {...visited} />
-          </PageFactsProvider>
-        </DefinitionsProvider>
-      </PortalProvider>
-    </LookProvider>
+    <PortalProvider portal={portal}>
+      <DefinitionsProvider definitions={definitions}>
+        <PageFactsProvider value={facts}>
+          <Visit {...visited} />
+        </PageFactsProvider>
+      </DefinitionsProvider>
+    </PortalProvider>
   );
 }
 

@@ -1,16 +1,17 @@
 // The kit for the theme of a guide: every picture with its icon, and every hue, each under the word to write in the JSON.
-import { chakra } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { type HueName, hues } from "../renderer/look/hues.ts";
 import { type MotifName, motifPaths } from "../renderer/look/motif-paths.ts";
 import { Motif } from "../renderer/look/motifs.tsx";
+import { part } from "../renderer/look/part.tsx";
 import { Button } from "../renderer/look/parts/button.tsx";
 import { IconTile } from "../renderer/look/parts/icon-tile.tsx";
 import { GuidePicture } from "../renderer/look/pictures/guide-picture.tsx";
 import oneThingSchema from "../schemas/one-thing.schema.json" with { type: "json" };
 import { onPhone, partStory } from "./makers/index.ts";
 import { themesMockUp } from "./makers/mock-ups.ts";
+import styles from "./theme-kit.styles.ts";
 
 export default { title: "指南/图案与色调", parameters: { mockUp: themesMockUp } } satisfies Meta;
 
@@ -35,32 +36,10 @@ const written = Object.values(
 const usersOf = (says: (thing: Written) => boolean): string[] =>
   written.filter(says).flatMap(({ name }) => name ?? []);
 
-const Grid = chakra("ul", {
-  base: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", gap: "5", mt: "5" },
-});
-const Sample = chakra("li", {
-  base: {
-    overflow: "hidden",
-    borderWidth: "1px",
-    borderColor: "theme.border",
-    borderRadius: "lg",
-    bg: "theme.subtle",
-    color: "theme.fg",
-    "& > div:last-of-type": { display: "flex", alignItems: "start", gap: "3", p: "4", bg: "bg.panel" },
-  },
-});
+const Grid = part("ul", styles.grid);
+const Sample = part("li", styles.sample);
 
-const Words = chakra("div", {
-  base: {
-    display: "grid",
-    justifyItems: "start",
-    gap: "1.5",
-    color: "fg",
-    "& small": { color: "fg.muted" },
-    "& [role=status]": { textStyle: "sm", color: "fg.muted" },
-    "& [role=status]:empty": { display: "none" },
-  },
-});
+const Words = part("div", styles.words);
 
 /** A word of the schema to copy into a one-thing, its meaning, and the one-things that use it. */
 function Word({

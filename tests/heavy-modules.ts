@@ -9,8 +9,6 @@ export const heavyModules = [
   "react-dom/client",
   "regexparam",
   "wouter",
-  "@chakra-ui/react",
-  "@emotion/react",
   "@rjsf/core",
   "@rjsf/utils",
   "@rjsf/validator-ajv8",

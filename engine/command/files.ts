@@ -54,7 +54,7 @@ export function readThing(thing: string, form: string, catalogue: string | undef
   if (read.ok && inTexts.length === 0) return read.definition;
   const parts: Record<string, string | undefined> = { "one-thing": thing, form, catalogue };
   const problems = [...inTexts, ...(read.ok ? read.warnings : read.problems)];
-  throw new FileProblem(sentencesOf(problems, (file = "") => parts[file] ?? file));
+  throw new FileProblem(reportOf(problems, (file = "") => parts[file] ?? file));
 }
 
 /** Problems are those of its texts: the names that lead nowhere, and what is wrong in a file. */
@@ -179,12 +179,12 @@ export function readAnswers(file: string): GivenAnswers {
   const json = readJson(file);
   const check = new Ajv2020(fileOptions).compile(answersSchema);
   if (!check(json))
-    throw new FileProblem(sentencesOf(problemsFromAjv((check.errors ?? []) as SchemaError[]), () => file));
+    throw new FileProblem(reportOf(problemsFromAjv((check.errors ?? []) as SchemaError[]), () => file));
   const { $schema: _schema, ...given } = json as GivenAnswers & { $schema?: string };
   return given;
 }
 
-const sentencesOf = (problems: readonly DesignProblem[], nameOf: (file: string | undefined) => string) =>
+const reportOf = (problems: readonly DesignProblem[], nameOf: (file: string | undefined) => string) =>
   problems
     .map(({ file, line, severity, message }) => {
       const place = line === undefined ? nameOf(file) : texts.line(nameOf(file), line);

@@ -25,13 +25,11 @@ export interface DocumentAsked {
   firstCall: string;
   /** The gateway's answer to a call that needs no session; undefined for any other call. */
   answer(name: string, ask: unknown): unknown;
-  /** Address of the style sheet with that text. */
-  stylesAt(css: string): string;
 }
 
 /** `shell`: the empty document, whose script asks for everything. */
 export type DocumentMade =
-  | { kind: "page"; html: string; css: string }
+  | { kind: "page"; html: string }
   | { kind: "moved"; to: string }
   | { kind: "shell"; exists: boolean };
 

@@ -23,8 +23,6 @@ export interface Documents {
   empty(address: string): Promise<Asset>;
   /** `address`: path and query; `origin`: scheme and host under which it was asked. Never rejects for a page that cannot be rendered. */
   at(address: string, origin: string): Promise<Document>;
-  /** The style sheet at that path. `of`: address of its page, which another gateway may have rendered. */
-  styles(path: string, of: string | undefined, origin: string): Promise<Asset | undefined>;
   /** Addresses of the pages that anybody may read; none where nothing is rendered. */
   addresses(): Promise<string[]>;
   /** Renders those that nobody has asked for today, one after another. */
@@ -49,20 +47,17 @@ const early = 200;
 /** Searches rendered a second for everybody together: it costs ten times as much as the call, and a script needs no document. */
 const searches = 5;
 
-const stylesFolder = "/assets/styles/";
-
 export function createDocuments(parts: Parts): Documents {
   const { portal, content, answers = catalogueAnswers(parts), clock, report, pause = aSecond } = parts;
   const today = () => todayInShanghai(clock.now());
   const kept = new Map<string, Promise<Document>>();
-  const sheets = new Map<string, Asset>();
   let day = "";
   let shell = { html: "", asset: Promise.resolve<Asset | null>(null) };
 
   /** The same for all pages, but under `npm run dev`. */
   async function empty(address: string): Promise<Asset> {
     const html = await portal.document(address);
-    if (html !== shell.html) shell = { html, asset: packed("text/html; charset=UTF-8", html, false) };
+    if (html !== shell.html) shell = { html, asset: packed(html) };
     return (await shell.asset) as Asset;
   }
 
@@ -75,7 +70,6 @@ export function createDocuments(parts: Parts): Documents {
       firstCall: calls.settings.path,
       answer: (name: string, ask: unknown) =>
         Object.hasOwn(answers, name) ? answers[name as keyof CatalogueAnswers](ask as never) : undefined,
-      stylesAt: (css: string) => `${stylesPath(css)}?of=${encodeURIComponent(address)}`,
     };
     try {
       const prerender = await portal.prerender?.();
@@ -92,9 +86,7 @@ export function createDocuments(parts: Parts): Documents {
     if (document.kind === "moved") return { status: 301, to: document.to, passing: true };
     if (document.kind === "shell")
       return { status: document.exists ? 200 : 404, asset: await empty(address), passing: true };
-    const path = stylesPath(document.css);
-    if (!sheets.has(path)) sheets.set(path, await packed("text/css; charset=utf-8", document.css, true));
-    return { status: 200, asset: await packed("text/html; charset=UTF-8", document.html, false) };
+    return { status: 200, asset: await packed(document.html) };
   }
 
   const searched = { second: 0, count: 0 };
@@ -136,11 +128,6 @@ export function createDocuments(parts: Parts): Documents {
     portal,
     empty,
     at,
-    async styles(path, of, origin) {
-      if (!path.startsWith(stylesFolder)) return undefined;
-      if (!sheets.has(path) && of?.startsWith("/")) await at(of, origin);
-      return sheets.get(path);
-    },
     addresses,
     async ahead(origin) {
       for (const address of (await addresses()).slice(0, early)) {
@@ -152,24 +139,22 @@ export function createDocuments(parts: Parts): Documents {
   };
 }
 
-const stylesPath = (css: string): string => `${stylesFolder}${sha256(css).slice(0, 16)}.css`;
-
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 /** Of Brotli; the build's 11 takes fifty times as long for a tenth less. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function packed(type: string, text: string, immutable: boolean): Promise<Asset> {
-  const bytes = Buffer.from(text);
+async function packed(html: string): Promise<Asset> {
+  const bytes = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(bytes, quality), zipped(bytes)]);
   return {
-    type,
+    type: "text/html; charset=UTF-8",
     bytes,
     packed: [
       { encoding: "br", bytes: br },
       { encoding: "gzip", bytes: gz },
     ],
-    immutable,
+    immutable: false,
     etag: `"${sha256(bytes).slice(0, 32)}"`,
   };
 }

@@ -47,7 +47,7 @@ export function prerenderBuild(plugins: ReturnType<typeof portalPlugins>): Plugi
 
 const NAME = "virtual:built-portal";
 
-/** The build for the browser as a module: its empty document, its styles, and the files that each source needs. */
+/** The build for the browser as a module: its empty document, its style sheet, and the files that each source needs. */
 function builtPortal(folder: string): Plugin {
   return {
     name: "portal:built-portal",
@@ -56,14 +56,13 @@ function builtPortal(folder: string): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
       const whole = readFileSync(join(folder, "index.html"), "utf8");
-      const [link = "", sheet = ""] = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(whole) ?? [];
-      const css = readFileSync(join(folder, sheet), "utf8");
+      const [link = "", styles = ""] = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(whole) ?? [];
       const files = Object.keys(manifest)
         .filter((key) => manifest[key]?.isDynamicEntry)
         .map((key) => [key, filesOf(manifest, key)]);
-      // A document has one sheet, of these styles and of its own.
+      // Where it stands says when it comes, so a document puts it in its place.
       const html = whole.replace(link, "");
-      return `export default ${JSON.stringify({ html, css, files: Object.fromEntries(files) })}`;
+      return `export default ${JSON.stringify({ html, styles, files: Object.fromEntries(files) })}`;
     },
   };
 }

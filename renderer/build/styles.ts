@@ -1,8 +1,8 @@
 // Compiles `*.styles.ts`, rules in Chakra's language, into style sheets: a page gets them as files and needs no Chakra for them.
-import { relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import createCache from "@emotion/cache";
 import { type CSSObject, css } from "@emotion/react";
-import { type Plugin, runnerImport } from "vite";
+import { build, type Plugin } from "vite";
 import { makeSystem } from "../look/make-system.ts";
 import type { Rules } from "../look/styles/styles.ts";
 
@@ -17,33 +17,30 @@ interface Source {
 
 /** Reset, tokens and keyframes of the look. */
 const LOOK = "virtual:look.css";
-/** Which of the layers wins: the last. */
-const order = "@layer reset, base, tokens, recipes;";
-
-/** With the recipes of Chakra's own elements: what comes later wins. Rules of other rooms come after every layer. */
-const layers: Record<string, string> = { look: "recipes" };
+/** Which rules win, whatever their selectors: those of the last layer. A room may say otherwise than those that it draws with. */
+const order = "@layer reset, base, tokens, look, frame, dialogs, guides, steps, pages;";
+/** The rules of a form stay in force on a page that knows no layers, and a story says the last word. */
+const withoutLayer = ["form", "stories"];
 
 const isSource = /\.styles\.ts$/;
 /** Beside each source, as Vite sees it. */
 const isSheet = /\.styles\.css$/;
 
 export function compiledStyles(): Plugin {
-  let system: ReturnType<typeof makeSystem> | undefined;
-  const chakra = () => {
-    system ??= makeSystem();
-    return system;
-  };
+  const chakra = lazy(makeSystem);
+  const sources = lazy(readAll);
   const withTokens = (rules: Rules): CSSObject =>
-    Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, chakra().css(style)]));
+    Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, chakra.get().css(style)]));
 
   return {
     name: "portal:styles",
     enforce: "pre",
     resolveId: (id) => (id === LOOK || isSheet.test(id) ? id : undefined),
+    watchChange: sources.forget,
     async load(id) {
-      if (id === LOOK) return order + textOf(chakra()._global);
+      if (id === LOOK) return order + textOf(chakra.get()._global);
       if (isSource.test(id)) {
-        const { default: named = {} } = await read(id);
+        const { default: named = {} } = (await sources.get()).of(id);
         const classes = Object.fromEntries(Object.keys(named).map((name) => [name, classOf(id, name)]));
         return {
           code: `import ${JSON.stringify(id.replace(isSource, ".styles.css"))};\nexport default ${JSON.stringify(classes)};`,
@@ -54,8 +51,13 @@ export function compiledStyles(): Plugin {
       if (!isSheet.test(id)) return undefined;
       const file = id.replace(isSheet, ".styles.ts");
       const { room } = placeOf(file);
-      const { layer = layers[room], sheet = {}, default: named = {}, dependencies } = await read(file);
-      for (const each of [file, ...dependencies]) this.addWatchFile(each);
+      const { of, shared } = await sources.get();
+      for (const each of [file, ...shared]) this.addWatchFile(each);
+      const {
+        layer = withoutLayer.includes(room) ? undefined : room,
+        sheet = {},
+        default: named = {},
+      } = of(file);
       const ofClasses = Object.entries(named).map(([name, style]) => [`.${classOf(file, name)}`, style]);
       const rules = withTokens({ ...sheet, ...Object.fromEntries(ofClasses) });
       // The order comes first in whichever sheet is the first.
@@ -64,14 +66,66 @@ export function compiledStyles(): Plugin {
   };
 }
 
-async function read(file: string): Promise<Source & { dependencies: readonly string[] }> {
-  const { module, dependencies } = await runnerImport<Source>(file, { configFile: false, logLevel: "error" });
-  return { ...module, dependencies };
+/** Made when it is asked for, and again after it was forgotten. */
+function lazy<Made>(make: () => Made) {
+  let made: { value: Made } | undefined;
+  return {
+    get: () => {
+      made ??= { value: make() };
+      return made.value;
+    },
+    forget: () => {
+      made = undefined;
+    },
+  };
 }
 
-/** `look/styles/card.styles.ts`: the room `look`, the name `card`. */
+const project = resolve(import.meta.dirname, "../..");
+const ALL = "virtual:all-styles";
+const allStyles: Plugin = {
+  name: "portal:all-styles",
+  resolveId: (id) => (id.endsWith(ALL) ? ALL : undefined),
+  load: (id) =>
+    id === ALL
+      ? `export default import.meta.glob("/{renderer,stories}/**/*.styles.ts", { eager: true })`
+      : undefined,
+};
+
+/** All style files in one go, as a bundle: run one by one they would cost some seconds. */
+async function readAll() {
+  const built = await build({
+    root: project,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [allStyles],
+    ssr: { noExternal: true },
+    build: { ssr: ALL, write: false, minify: false },
+  });
+  const [chunk] = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  if (chunk?.type !== "chunk") throw new Error("The style files make no module.");
+  const module = (await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)) as {
+    default: Record<string, Source>;
+  };
+  const sources = new Map(
+    Object.entries(module.default).map(([path, source]) => [join(project, path), source]),
+  );
+  return {
+    of: (file: string): Source => {
+      const source = sources.get(file);
+      if (!source) throw new Error(`${file}: style files stand in renderer/ or stories/`);
+      return source;
+    },
+    /** What several of them import. */
+    shared: chunk.moduleIds.filter((path) => !isSource.test(path) && path !== ALL),
+  };
+}
+
+/** `renderer/look/parts/card.styles.ts`: the room `look`, the name `card`. */
 function placeOf(file: string): { room: string; name: string } {
-  const [room = "", ...rest] = relative(resolve(import.meta.dirname, ".."), file).split(sep);
+  const [room = "", ...rest] = relative(project, file)
+    .split(sep)
+    .filter((folder) => folder !== "renderer");
   return { room, name: (rest.at(-1) ?? room).replace(isSource, "") };
 }
 

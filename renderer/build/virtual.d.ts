@@ -20,8 +20,8 @@ declare module "virtual:definitions" {
 declare module "virtual:look.css";
 
 declare module "virtual:built-portal" {
-  /** The document of the build without its style sheet, that sheet's rules, and by source inside `renderer/` the files that it needs beside the document's own. */
-  const built: { html: string; css: string; files: Readonly<Record<string, readonly string[]>> };
+  /** The document of the build without the link to its style sheet, that sheet, and by source inside `renderer/` the files that it needs beside the document's own. */
+  const built: { html: string; styles: string; files: Readonly<Record<string, readonly string[]>> };
   export default built;
 }
 

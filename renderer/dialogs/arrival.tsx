@@ -4,6 +4,7 @@ import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { arrivalTexts as texts } from "../texts/identity.ts";
+import styles from "./arrival.styles.ts";
 
 export interface ArrivalViewProps {
   /** Masked. */
@@ -29,7 +30,7 @@ export function ArrivalView({ name, insteadOf, onAnswer }: ArrivalViewProps) {
       }
     >
       <p>{insteadOf ? texts.change(insteadOf, name) : texts.logIn(name)}</p>
-      <Small mt="2">{texts.why}</Small>
+      <Small className={styles.sub}>{texts.why}</Small>
     </DialogFrame>
   );
 }

@@ -1,8 +1,8 @@
 // Asks which company the person acts for; only an approved one can be chosen (Spec 4, 5).
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type CompanyInfo, companyState } from "../../engine/portal/index.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";
@@ -14,8 +14,9 @@ import { Muted } from "../look/parts/text.tsx";
 import { useCompanyChoice, useHandling, useSend } from "../portal.ts";
 import { dialogTexts, companyTexts as texts } from "../texts/dialogs.ts";
 import { CompanyRow } from "./company/company-row.tsx";
+import styles from "./company.styles.ts";
 
-const Told = chakra("p", { base: { mb: "3", color: "success.solid", _empty: { display: "none" } } });
+const Told = part("p", styles.told);
 
 export interface CompanyViewProps {
   /** Name of the one-thing. */
@@ -102,12 +103,12 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
   return (
     <form id={id} noValidate onSubmit={submit}>
       <fieldset>
-        <Muted as="legend" mb="3" textWrap="pretty">
+        <Muted as="legend" className={styles.legend}>
           {texts.lead(name)}
         </Muted>
         <div role="alert">
           {missing && !chosen && (
-            <ErrorLine id={`${id}-missing`} mb="3">
+            <ErrorLine id={`${id}-missing`} className={styles.missing}>
               {texts.missing}
             </ErrorLine>
           )}
@@ -116,11 +117,11 @@ function Companies({ id, name, status, companies, onChoose, onAgain }: CompanyVi
           {reapplied && texts.reapplied(reapplied.companyName)}
         </Told>
         {!companies.some(isSelectable) && (
-          <chakra.div mb="3">
+          <div className={styles.search}>
             <Note tone="warning">{texts.noneApproved}</Note>
-          </chakra.div>
+          </div>
         )}
-        <Stack as="ul" gap="2.5" listStyle="none">
+        <Stack as="ul" gap="2.5" className={styles.list}>
           {approvedFirst(companies).map((company) => (
             <CompanyRow
               key={company.id}

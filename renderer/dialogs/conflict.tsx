@@ -1,16 +1,15 @@
 // Lets the person choose between the newer draft and the one on screen; closing decides nothing.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { useAutosave, useSession } from "../portal.ts";
 import { conflictTexts } from "../texts/dialogs.ts";
 import { toMinute } from "../texts/formats.ts";
+import styles from "./conflict.styles.ts";
 
-const List = chakra("dl", {
-  base: { mt: "4", "& dt": { fontWeight: "bold" }, "& dd": { mb: "2", color: "fg.muted" } },
-});
+const List = part("dl", styles.list);
 
 export interface ConflictViewProps {
   savedAt?: string | undefined;
@@ -35,7 +34,7 @@ export function ConflictView({ savedAt, onTheirs, onMine, onClose }: ConflictVie
       }
     >
       <p>{words.lead}</p>
-      {savedAt && <Small mt="1">{words.savedAt(toMinute(savedAt))}</Small>}
+      {savedAt && <Small className={styles.sub}>{words.savedAt(toMinute(savedAt))}</Small>}
       <List>
         <dt>{words.theirs}</dt>
         <dd>{words.theirsHelp}</dd>

@@ -1,5 +1,4 @@
 // The tip of a school's one-thing, with the official account that it points to (Spec 2, 4).
-import { chakra } from "@chakra-ui/react";
 import type { EducationTip } from "../../engine/index.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
@@ -8,6 +7,7 @@ import { Stack } from "../look/parts/layout.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
+import styles from "./education-tips.styles.ts";
 
 export interface EducationTipsViewProps {
   tip: EducationTip;
@@ -33,16 +33,10 @@ export function EducationTipsView({ tip, onKnown, onCancel }: EducationTipsViewP
 function Account({ officialAccount, officialAccountUrl }: EducationTip) {
   if (!officialAccountUrl) return officialAccount;
   return (
-    <chakra.a
-      href={officialAccountUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      color="brand.fg"
-      textUnderlineOffset="4px"
-    >
+    <a href={officialAccountUrl} target="_blank" rel="noopener noreferrer" className={styles.account}>
       {tipsTexts.openAccount(officialAccount)}
       <VisuallyHidden>{tipsTexts.newWindow}</VisuallyHidden>
-    </chakra.a>
+    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { Muted, Small } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useLegalLogin, useSend } from "../portal.ts";
 import { legalLoginTexts as texts } from "../texts/identity.ts";
+import styles from "./legal-login.styles.ts";
 
 export interface LegalLoginViewProps extends QrCheckView {
   onRetry: () => void;
@@ -32,7 +33,7 @@ export function LegalLoginDialogView({ onRetry, onClose, ...view }: LegalLoginVi
         )}
         // A countdown that is read aloud would drown out everything else.
         below={
-          <Small minH="6" textAlign="center" role="timer">
+          <Small className={styles.timer} role="timer">
             {status === "waiting" && texts.left(secondsLeft)}
           </Small>
         }

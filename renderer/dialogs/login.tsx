@@ -1,15 +1,15 @@
 // Offers the two logins to somebody who opens a company's one-thing without being logged in (Spec 4, 6).
-import { chakra } from "@chakra-ui/react";
-import { elder } from "../look/conditions.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { loginChoiceTexts as texts } from "../texts/identity.ts";
+import styles from "./login.styles.ts";
 
-const Wide = chakra(Button, { base: { px: "4", fontSize: "md", [elder]: { fontSize: "md" } } });
+const Wide = part(Button, styles.wide);
 
 export interface LoginChoiceProps {
   /** Name of the one-thing. */
@@ -22,7 +22,7 @@ export interface LoginChoiceProps {
 export function LoginChoice({ name, onPersonal, onLegal, onCancel }: LoginChoiceProps) {
   return (
     <DialogFrame title={texts.title} width={480} onClose={onCancel}>
-      <Muted mb="4">{texts.lead(name)}</Muted>
+      <Muted className={styles.lead}>{texts.lead(name)}</Muted>
       <Stack gap="3">
         <Way icon="building" name={texts.legal} help={texts.legalHelp} onClick={onLegal} />
         <Way icon="user" name={texts.personal} help={texts.personalHelp} onClick={onPersonal} />
@@ -45,12 +45,12 @@ function Way({
   return (
     <Wide variant="quiet" size="lg" block onClick={onClick}>
       <Icon name={icon} />
-      <chakra.span flex="1" textAlign="start">
+      <span className={styles.words}>
         {name}
-        <Small as="small" display="block" fontWeight="normal" textWrap="pretty">
+        <Small as="small" className={styles.hint}>
           {help}
         </Small>
-      </chakra.span>
+      </span>
       <Icon name="chevron-right" size={20} />
     </Wide>
   );

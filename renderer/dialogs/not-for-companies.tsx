@@ -1,5 +1,4 @@
 // Tells a legal person that a one-thing is closed to companies, and how to go on (Spec 4).
-import { chakra } from "@chakra-ui/react";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Note } from "../look/parts/note.tsx";
@@ -7,6 +6,7 @@ import { Bullets } from "../look/parts/text.tsx";
 import { useHandling, usePortal, useSend } from "../portal.ts";
 import { dialogTexts } from "../texts/dialogs.ts";
 import { notForCompaniesTexts as texts } from "../texts/guide.ts";
+import styles from "./not-for-companies.styles.ts";
 
 export interface NotForCompaniesViewProps {
   /** Name of the one-thing. */
@@ -40,9 +40,9 @@ export function NotForCompaniesView({
       <Note tone="warning">
         <b>{texts.closed(name)}</b>
       </Note>
-      <Bullets mt="4" color="fg.muted">
+      <Bullets className={styles.list}>
         <li>{texts.company(company)}</li>
-        <chakra.li mt="1.5">{texts.person}</chakra.li>
+        <li className={styles.item}>{texts.person}</li>
       </Bullets>
     </DialogFrame>
   );

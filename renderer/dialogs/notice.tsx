@@ -1,5 +1,4 @@
 // The notice before a one-thing, with 继续办理 if the notice allows it, otherwise only the way back (Spec 4).
-
 import { NoticeHtml } from "../frame/notice-html.tsx";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Button } from "../look/parts/button.tsx";

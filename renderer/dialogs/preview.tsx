@@ -1,8 +1,8 @@
 // Shows a file in a large dialog, page by page, with zoom and download.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Icon } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Stack } from "../look/parts/layout.tsx";
 import { Note } from "../look/parts/note.tsx";
@@ -14,21 +14,10 @@ import { Picture } from "./preview/picture.tsx";
 import { Tools } from "./preview/tools.tsx";
 import { usePdf } from "./preview/use-pdf.ts";
 import { larger, leastZoom, smaller } from "./preview/zoom.ts";
-
-const Bar = chakra(SkeletonBar);
+import styles from "./preview.styles.ts";
 
 // As high as the dialog can be without scrolling itself: only the file scrolls.
-const Ground = chakra("section", {
-  base: {
-    position: "relative",
-    h: { base: "calc(100dvh - 250px)", md: "calc(100dvh - 268px)" },
-    minH: "48",
-    overflow: "auto",
-    p: { base: "2", md: "4" },
-    borderRadius: "md",
-    bg: "bg.muted",
-  },
-});
+const Ground = part("section", styles.ground);
 
 export interface PreviewDialogProps {
   name: string;
@@ -190,11 +179,11 @@ function Opening() {
   return (
     <div role="status">
       <VisuallyHidden>{previewTexts.opening}</VisuallyHidden>
-      <Stack gap="4" maxW="595px" mx="auto" p="8" bg="bg.panel" aria-hidden="true">
-        <Bar w="60%" h="7" mx="auto" />
-        <Bar w="96%" />
-        <Bar w="88%" />
-        <Bar w="92%" />
+      <Stack gap="4" className={styles.opening} aria-hidden="true">
+        <SkeletonBar />
+        <SkeletonBar />
+        <SkeletonBar />
+        <SkeletonBar />
       </Stack>
     </div>
   );

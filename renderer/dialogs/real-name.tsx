@@ -1,5 +1,4 @@
 // The face check: a QR code for WeChat and how the check went (Spec 4).
-import { chakra } from "@chakra-ui/react";
 import { type QrStatus, qrCheckView } from "../../engine/portal/index.ts";
 import { Hotline } from "../frame/help-line.tsx";
 import { hasEnded, QrScan } from "../frame/qr-scan.tsx";
@@ -7,6 +6,7 @@ import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
 import { Muted, Small } from "../look/parts/text.tsx";
 import { useFaceCheck, useHandling, usePortal, useSend } from "../portal.ts";
 import { realNameTexts as texts } from "../texts/identity.ts";
+import styles from "./real-name.styles.ts";
 
 export interface RealNameViewProps {
   /** Name of the one-thing. */
@@ -31,14 +31,14 @@ export function RealNameView(props: RealNameViewProps) {
         onRetry={onRetry}
         text={qrText}
         told={(here) => (
-          <chakra.div minH="14">
+          <div className={styles.state}>
             <b>{toldOf(status, person, here)}</b>
             <Small>{status === "waiting" && texts.closes}</Small>
-          </chakra.div>
+          </div>
         )}
       />
       {/* Nobody has to show a face: a person at the counter proves who they are with their card. */}
-      <Small mt="3">
+      <Small className={styles.note}>
         {texts.otherWay}
         {hotline && (
           <>

@@ -5,6 +5,7 @@ import { Small } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { resumeTexts } from "../texts/dialogs.ts";
 import { toMinute } from "../texts/formats.ts";
+import styles from "./resume.styles.ts";
 
 export interface ResumeViewProps {
   name: string;
@@ -29,8 +30,8 @@ export function ResumeView({ name, savedAt, onResume, onAnew, onCancel }: Resume
       }
     >
       <p>{resumeTexts.lead(name)}</p>
-      <Small mt="1">{resumeTexts.savedAt(toMinute(savedAt))}</Small>
-      <Small mt="3">{resumeTexts.kept}</Small>
+      <Small className={styles.when}>{resumeTexts.savedAt(toMinute(savedAt))}</Small>
+      <Small className={styles.note}>{resumeTexts.kept}</Small>
     </DialogFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Note } from "../look/parts/note.tsx";
 import { Muted } from "../look/parts/text.tsx";
 import { useHandling, useSend } from "../portal.ts";
 import { dialogTexts, tipsTexts } from "../texts/dialogs.ts";
+import styles from "./tips.styles.ts";
 
 export interface TipsViewProps {
   /** 提示 by default. */
@@ -31,7 +32,7 @@ export function TipsView({ title, content, allowApply, onConfirm, onCancel }: Ti
       }
     >
       <Stack gap="4">
-        <Muted whiteSpace="pre-line">{content}</Muted>
+        <Muted className={styles.words}>{content}</Muted>
         {!allowApply && <Note tone="warning">{tipsTexts.stops}</Note>}
       </Stack>
     </DialogFrame>

@@ -1,5 +1,4 @@
 // Asks for the township of the one-thing that is being handled.
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { townshipNames } from "../../engine/index.ts";
 import { DialogFrame } from "../look/dialog/dialog-frame.tsx";
@@ -10,6 +9,7 @@ import { FailedNote } from "../look/parts/failed-note.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { useHandling, useLoad, useSend } from "../portal.ts";
 import { dialogTexts, townshipTexts } from "../texts/dialogs.ts";
+import styles from "./township.styles.ts";
 
 export interface TownshipViewProps {
   name: string;
@@ -54,20 +54,20 @@ export function TownshipView(props: TownshipViewProps) {
     >
       <form id={`${id}-form`} noValidate onSubmit={submit}>
         <fieldset>
-          <chakra.legend mb="4" textWrap="pretty">
+          <legend className={styles.legend}>
             {townshipTexts.handling}
             <b>{name}</b>
             {townshipTexts.choose}
-          </chakra.legend>
+          </legend>
           <div role="alert">
             {missing && (
-              <ErrorLine id={`${id}-missing`} mb="3">
+              <ErrorLine id={`${id}-missing`} className={styles.missing}>
                 {ofCompany ? townshipTexts.missingOfCompany : townshipTexts.missing}
               </ErrorLine>
             )}
           </div>
           {!townships && <Coming onRetry={onRetry} />}
-          <chakra.div display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="2">
+          <div className={styles.choices}>
             {Object.entries(townships ?? {}).map(([area, township]) => (
               <OptionCard
                 key={area}
@@ -84,7 +84,7 @@ export function TownshipView(props: TownshipViewProps) {
                 {township}
               </OptionCard>
             ))}
-          </chakra.div>
+          </div>
         </fieldset>
       </form>
     </DialogFrame>

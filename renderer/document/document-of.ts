@@ -6,17 +6,16 @@ import { type GivenPage, givenId } from "./given.ts";
 import { structuredData } from "./structured-data.ts";
 
 interface Parts {
-  shell: { html: string; files: Readonly<Record<string, readonly string[]>> };
+  shell: { html: string; styles: string; files: Readonly<Record<string, readonly string[]>> };
   asked: DocumentAsked;
   page: { title: string; source: string };
   thing: Definition["oneThing"] | undefined;
   /** HTML of the page. */
   body: string;
   given: GivenPage;
-  styles: { href: string; ids: readonly string[] };
 }
 
-export function documentOf({ shell, asked, page, thing, body, given, styles }: Parts): string {
+export function documentOf({ shell, asked, page, thing, body, given }: Parts): string {
   const { origin, deployment } = asked;
   const { pathname, search } = new URL(origin + asked.address);
   const url = origin + (pathname === "/index" ? "/" : pathname) + search;
@@ -33,9 +32,8 @@ export function documentOf({ shell, asked, page, thing, body, given, styles }: P
     meta("property", "og:description", description),
     meta("property", "og:url", url),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    `<link rel="stylesheet" href="${escaped(styles.href)}" />`,
-    // Emotion takes the rules of these ids for written.
-    `<style data-emotion="css ${styles.ids.join(" ")}"></style>`,
+    // Before the scripts: the page is drawn when its styles are there.
+    `<link rel="stylesheet" crossorigin href="/${shell.styles}" />`,
   ];
   // After the shell's own script, which is by far the largest: a browser loads six files at a time.
   const loads = [

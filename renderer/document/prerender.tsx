@@ -1,9 +1,6 @@
 // Renders the document of a public page in Node, from the same components and the gateway's answers (entry of its own build).
-
 import shell from "virtual:built-portal";
 import { auctionCode, definitionCodes, formerCodes, loadDefinition } from "virtual:definitions";
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import { prerender as render } from "react-dom/static";
 import {
   createPortal,
@@ -22,7 +19,6 @@ import { Tree } from "../tree.tsx";
 import { deadPorts } from "./dead-ports.ts";
 import { documentOf } from "./document-of.ts";
 import { openPage } from "./open-pages.ts";
-import { rulesOf } from "./rules-of.ts";
 
 export { publicAddresses } from "./open-pages.ts";
 
@@ -45,17 +41,7 @@ export async function prerender(asked: DocumentAsked): Promise<DocumentMade> {
   if (!page) return { kind: "shell", exists: nameOf(pathname) !== undefined };
 
   const rendered = await renderWhole(asked, { pathname, search, hash: "", state: null, key: "default" });
-  const { rules, ids } = rulesOf(rendered.inserted);
-  const css = shell.css + rules;
-  const html = documentOf({
-    ...rendered,
-    shell,
-    asked,
-    page,
-    thing,
-    styles: { href: asked.stylesAt(css), ids },
-  });
-  return { kind: "page", html, css };
+  return { kind: "page", html: documentOf({ ...rendered, shell, asked, page, thing }) };
 }
 
 /** Renders until the page asks for nothing more: what it needs, it tells while it is rendered. */
@@ -69,23 +55,18 @@ async function renderWhole(asked: DocumentAsked, location: Location) {
     const told: PageFacts = {};
     const given: Given = { deployment, loads };
     const portal = createPortal(deadPorts(address, { ...definitions, origin, given }));
-    const cache = createCache({ key: "css" });
-    // Rules are gathered, and not written between the elements.
-    cache.compat = true;
     let broken: { error: unknown } | undefined;
     const { prelude } = await render(
-      <CacheProvider value={cache}>
-        <Tree
-          portal={listening(portal, (name, ask) => {
-            const key = loadKey(name, ask);
-            if (!(key in loads)) wanted.set(key, () => asked.answer(name, ask));
-          })}
-          definitions={definitions}
-          history={history}
-          entering={false}
-          facts={{ address, facts, told: (more) => Object.assign(told, more) }}
-        />
-      </CacheProvider>,
+      <Tree
+        portal={listening(portal, (name, ask) => {
+          const key = loadKey(name, ask);
+          if (!(key in loads)) wanted.set(key, () => asked.answer(name, ask));
+        })}
+        definitions={definitions}
+        history={history}
+        entering={false}
+        facts={{ address, facts, told: (more) => Object.assign(told, more) }}
+      />,
       {
         // Otherwise React moves long content behind a script, which the content policy blocks.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -98,8 +79,7 @@ async function renderWhole(asked: DocumentAsked, location: Location) {
     if (broken) throw broken.error;
     for (const [key, answer] of wanted) loads[key] = await answer();
     const known = JSON.stringify(told) === JSON.stringify(facts);
-    if (wanted.size === 0 && known)
-      return { body, given: { ...given, address, facts }, inserted: cache.inserted };
+    if (wanted.size === 0 && known) return { body, given: { ...given, address, facts } };
     facts = told;
   }
 }

@@ -1,5 +1,4 @@
 // The form in English. Titles, options and the sentences of rules are the designer's, in whatever language they are written.
-
 import { englishSentences } from "../../engine/index.ts";
 import type { FormTexts } from "./texts.ts";
 

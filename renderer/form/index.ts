@@ -1,5 +1,4 @@
 // What others draw a form with. A page of their own uses `Form`; who owns the answers elsewhere uses its parts.
-
 import "../look/look.ts";
 
 export { english } from "./english.ts";

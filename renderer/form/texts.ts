@@ -1,5 +1,4 @@
 // Texts of the form: fields, sections, lists of rows, questions and picking from a register. Another language is another object of the same shape.
-
 import { chineseSentences, type Sentences } from "../../engine/index.ts";
 
 const field = {

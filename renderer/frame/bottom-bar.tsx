@@ -1,66 +1,20 @@
 // The bars with a screen's actions that stay at the foot of the window: a page's, and a step's.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { barHeight } from "../look/bar-height.ts";
-import { elder, low } from "../look/conditions.ts";
+import { part } from "../look/part.tsx";
 import { frameTexts } from "../texts/frame.ts";
+import styles from "./bottom-bar.styles.ts";
 import { Container } from "./container.tsx";
 
-const Root = chakra("section", {
-  base: {
-    position: "sticky",
-    bottom: "0",
-    zIndex: "bar",
-    mt: "10",
-    pb: "env(safe-area-inset-bottom)",
-    bg: "bg.panel",
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    boxShadow: "bar",
-    [low]: { position: "static" },
-    _print: { display: "none" },
-  },
-});
+const Root = part("section", styles.root);
 /** 长辈版 has a step's actions below it, one under the other, and nothing that stays over the page. */
-const StepRoot = chakra(Root, {
-  base: {
-    [elder]: { position: "static", mt: "5", pb: "10", bg: "transparent", border: "0", boxShadow: "none" },
-  },
-});
-const Row = chakra(Container, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    flexWrap: "wrap",
-    columnGap: { base: "3", md: "6" },
-    rowGap: "2",
-    minH: { base: "72px", md: "20" },
-    py: "2",
-  },
-});
-const Aside = chakra("div", { base: { flex: "1", minW: "0", lineHeight: "snug" } });
-const Actions = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "flex-end",
-    gap: { base: "3", md: "6" },
-    ms: "auto",
-  },
-});
-const StepAside = chakra(Aside, {
-  base: { flex: { base: "1 0 100%", md: "1" }, [elder]: { order: "1", flex: "1 0 100%" } },
-});
+const StepRoot = part(Root, styles.stepRoot);
+const Row = part(Container, styles.row);
+const Aside = part("div", styles.aside);
+const Actions = part("div", styles.actions);
+const StepAside = part(Aside, styles.stepAside);
 // One line on a phone: the way back stays on one line, the way on takes the rest and may wrap.
-const StepActions = chakra(Actions, {
-  base: {
-    w: { base: "full", md: "auto" },
-    flexWrap: { base: "nowrap", md: "wrap" },
-    "& > *": { flex: "none", textWrap: "balance" },
-    "& > :last-child": { flex: { base: "1", md: "none" }, px: { base: "3", md: "8" } },
-    [elder]: { flexDirection: "column", w: "full", gap: "4", "& > :last-child": { flex: "none" } },
-  },
-});
+const StepActions = part(Actions, styles.stepActions);
 
 interface BarProps {
   aside?: ReactNode;

@@ -1,12 +1,11 @@
 // The line under the header that names the company somebody acts for, with a way back to acting for oneself (Spec 2, 6).
-import { chakra } from "@chakra-ui/react";
+import { part } from "../look/part.tsx";
 import { ActingLine } from "../look/parts/acting-line.tsx";
 import { companyModeTexts as texts } from "../texts/frame.ts";
+import styles from "./company-banner.styles.ts";
 import { Container } from "./container.tsx";
 
-const Strip = chakra("aside", {
-  base: { bg: "brand.muted", color: "brand.900", borderBottomWidth: "1px", borderColor: "border.subtle" },
-});
+const Strip = part("aside", styles.strip);
 
 /** Without `onLeave`, the company itself is logged in. */
 export default function CompanyBanner({

@@ -1,13 +1,13 @@
 // The page's column; `width="form"` is the narrower column of 长辈版 forms.
-import { chakra } from "@chakra-ui/react";
+import { classes, type PartProps, part } from "../look/part.tsx";
+import styles from "./container.styles.ts";
 
-export const Container = chakra("div", {
-  base: { mx: "auto", px: "gutter", w: "full" },
-  variants: {
-    width: {
-      page: { maxW: "calc({sizes.container} + 2 * {spacing.gutter})" },
-      form: { maxW: "calc({sizes.form} + 2 * {spacing.gutter})" },
-    },
-  },
-  defaultVariants: { width: "page" },
-});
+const Root = part("div", styles.container);
+
+export const Container = ({
+  width = "page",
+  className,
+  ...props
+}: PartProps<"div"> & { width?: "page" | "form" }) => (
+  <Root className={classes(styles[width], className)} {...props} />
+);

@@ -1,15 +1,14 @@
 // The quiet header of a declaration: the one-thing's name, the state of saving, and the way out.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { elder } from "../look/conditions.ts";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import logoMark from "../look/pictures/logo-mark.svg";
-import { hiddenStyle } from "../look/styles/hidden-style.ts";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder/elder-switch.tsx";
 import { ElderTools } from "./elder/elder-tools.tsx";
+import styles from "./focus-header.styles.ts";
 import { HelpLine } from "./help-line.tsx";
 
 export interface FocusHeaderProps {
@@ -29,69 +28,13 @@ export interface FocusHeaderProps {
   aside?: ReactNode;
 }
 
-const Row = chakra(Container, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    columnGap: { base: "2", md: "5" },
-    minH: { base: "56px", md: "16" },
-    [elder]: { flexWrap: "wrap", rowGap: "2", py: "2", minH: { base: "64px", md: "84px" } },
-  },
-});
+const Row = part(Container, styles.row);
 // On a phone one line: mark, name, 长辈版 and the way out; the state of saving stands in the bar, help below the step.
-const Home = chakra(Link, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    minH: "tap",
-    color: "fg",
-    fontSize: "xl",
-    lineHeight: "tight",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    [elder]: { fontSize: "md" },
-    "& img": { flex: "none", w: { base: "36px", md: "40px" }, h: { base: "36px", md: "40px" } },
-    "& b": {
-      mdDown: hiddenStyle,
-    },
-  },
-});
-const Title = chakra("span", {
-  base: {
-    flex: { base: "1", md: "none" },
-    minW: "0",
-    maxW: { md: "16em" },
-    ps: { base: "0", md: "5" },
-    borderInlineStartWidth: { base: "0", md: "1px" },
-    borderColor: "border",
-    fontSize: { base: "sm", md: "md" },
-    fontWeight: "bold",
-    lineHeight: "tight",
-    textWrap: "balance",
-  },
-});
-const Saving = chakra("span", {
-  base: {
-    display: { base: "none", md: "block" },
-    ms: "auto",
-  },
-});
-const Help = chakra("div", {
-  base: {
-    display: { base: "none", md: "block" },
-    // In 长辈版 a note above the step names the hotline.
-    [elder]: { display: "none" },
-  },
-});
-const Exit = chakra(Button, {
-  base: {
-    flex: "none",
-    px: { base: "2.5", md: "5" },
-    fontSize: { base: "sm", md: "md" },
-    whiteSpace: "nowrap",
-  },
-});
+const Home = part(Link, styles.home);
+const Title = part("span", styles.title);
+const Saving = part("span", styles.saving);
+const Help = part("div", styles.help);
+const Exit = part(Button, styles.exit);
 
 export function FocusHeader({
   title,
@@ -106,12 +49,7 @@ export function FocusHeader({
   aside,
 }: FocusHeaderProps) {
   return (
-    <chakra.header
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      _print={{ display: "none" }}
-    >
+    <header className={styles.root}>
       {elder && <ElderTools />}
       <Row>
         <Home to={home}>
@@ -131,6 +69,6 @@ export function FocusHeader({
           {exitWords ?? frameTexts.saveAndExit}
         </Exit>
       </Row>
-    </chakra.header>
+    </header>
   );
 }

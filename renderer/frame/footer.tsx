@@ -1,11 +1,12 @@
 // The foot of the page under its water line: the city, its host and whom to call.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { part } from "../look/part.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Wave } from "../look/pictures/wave.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
+import styles from "./footer.styles.ts";
 import { numberOf } from "./help-line.tsx";
 
 export interface FooterLink {
@@ -29,33 +30,13 @@ export interface FooterProps {
   wave?: boolean;
 }
 
-const link = {
-  color: "white",
-  display: "inline-flex",
-  alignItems: "center",
-  minH: { base: "tap", md: "8" },
-} as const;
-const Anchor = chakra(Link, { base: link });
-const End = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "6",
-    rowGap: "2",
-    py: "5",
-    borderTopWidth: "1px",
-    borderColor: "#35506F",
-    color: "#C3D2E2",
-  },
-});
+const Anchor = part(Link, styles.link);
+const End = part("div", styles.end);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <chakra.h2 mb={{ base: "1", md: "3" }} color="white" fontSize="md" lineHeight="tight">
-        {title}
-      </chakra.h2>
+      <h2 className={styles.columnTitle}>{title}</h2>
       {children}
     </div>
   );
@@ -78,18 +59,18 @@ function Call({ hotline }: { hotline: string }) {
   const number = numberOf(hotline);
   if (!number) return <p>{hotline}</p>;
   return (
-    <chakra.a css={link} href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
+    <a className={styles.link} href={`tel:${number}`} aria-label={frameTexts.call(hotline)}>
       {hotline}
-    </chakra.a>
+    </a>
   );
 }
 
 function Filing({ number, to }: { number: string; to: string }) {
   return (
-    <chakra.a css={link} color="inherit" href={to} target="_blank" rel="noopener noreferrer">
+    <a className={styles.filing} href={to} target="_blank" rel="noopener noreferrer">
       {number}
       <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>
-    </chakra.a>
+    </a>
   );
 }
 
@@ -97,17 +78,11 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
   const words = frameTexts.footer;
   return (
     <>
-      {wave && <chakra.div h="20" />}
+      {wave && <div className={styles.space} />}
       {wave && <Wave />}
-      <chakra.footer bg="brand.900" color="#DCE6F1" textStyle="small" _print={{ display: "none" }}>
+      <footer className={styles.root}>
         <Container>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: "minmax(0,1fr)", md: "1.5fr 1fr 1fr auto" }}
-            gap={{ base: "5", md: "10" }}
-            pt="8"
-            pb="10"
-          >
+          <div className={styles.columns}>
             <Column title={frameTexts.platform(props.cityName)}>
               <p>{words.about}</p>
             </Column>
@@ -127,7 +102,7 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
                 <Links links={access} />
               </Column>
             )}
-          </chakra.div>
+          </div>
           <End>
             {props.host && <span>{words.host(props.host)}</span>}
             {props.icp && <Filing number={props.icp} to="https://beian.miit.gov.cn/" />}
@@ -135,7 +110,7 @@ export function Footer({ wave = true, help = [], access = [], ...props }: Footer
             {props.remark && <span>{props.remark}</span>}
           </End>
         </Container>
-      </chakra.footer>
+      </footer>
     </>
   );
 }

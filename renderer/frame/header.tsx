@@ -1,12 +1,12 @@
 // The header of every page but the declaration.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { elder } from "../look/conditions.ts";
+import { part } from "../look/part.tsx";
 import { UserArea } from "./account/user-area.tsx";
 import type { UserAreaProps } from "./account/user-sheet.tsx";
 import { Container } from "./container.tsx";
 import { ElderSwitch } from "./elder/elder-switch.tsx";
 import { ElderTools } from "./elder/elder-tools.tsx";
+import styles from "./header.styles.ts";
 import { LogoLink } from "./logo-link.tsx";
 import { MainNav, type NavPlace } from "./main-nav.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -27,29 +27,12 @@ export interface HeaderProps extends UserAreaProps {
   onElderChange: (elder: boolean) => void;
 }
 
-const Main = chakra(Container, {
-  base: {
-    display: "flex",
-    flexWrap: { base: "wrap", lg: "nowrap" },
-    alignItems: "center",
-    gap: { base: "2", lg: "8" },
-    minH: { base: "60px", lg: "20" },
-    pt: { base: "2", lg: "0" },
-    [elder]: { gap: { base: "2", lg: "5" } },
-  },
-});
-const Tools = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: { base: "0", md: "2" }, ms: { base: "auto", lg: "0" } },
-});
+const Main = part(Container, styles.main);
+const Tools = part("div", styles.tools);
 
 export function Header(props: HeaderProps) {
   return (
-    <chakra.header
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      borderColor="border.subtle"
-      _print={{ display: "none" }}
-    >
+    <header className={styles.root}>
       {props.elder && <ElderTools />}
       <Main>
         <LogoLink cityName={props.cityName} home={props.to.home} />
@@ -77,6 +60,6 @@ export function Header(props: HeaderProps) {
         help={props.help}
         waiting={props.waiting}
       />
-    </chakra.header>
+    </header>
   );
 }

@@ -1,24 +1,13 @@
 // The hotline and the help page as links.
-import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
+import styles from "./help-line.styles.ts";
 
-const link = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "1.5",
-  minH: "tap",
-  color: "fg.muted",
-  whiteSpace: { base: "normal", md: "nowrap" },
-  textDecoration: "none",
-  _hover: { color: "brand.fg", textDecoration: "underline" },
-} as const;
-const Phone = chakra("a", { base: { ...link, minW: "0", "& svg": { flex: "none" } } });
-const Help = chakra(Link, {
-  base: { ...link, flex: "none", "&[aria-current]": { color: "brand.fg", fontWeight: "bold" } },
-});
+const Phone = part("a", styles.phone);
+const Help = part(Link, styles.help);
 
 /** 12345 政务服务便民热线 → 12345; undefined for a hotline without a number of three or more digits, which cannot be called. */
 export function numberOf(hotline: string): string | undefined {
@@ -30,9 +19,9 @@ export function Hotline({ hotline }: { hotline: string }) {
   const number = numberOf(hotline);
   if (!number) return <b>{hotline}</b>;
   return (
-    <chakra.a href={`tel:${number}`} aria-label={frameTexts.call(hotline)} fontWeight="bold">
+    <a href={`tel:${number}`} aria-label={frameTexts.call(hotline)} className={styles.number}>
       {number}
-    </chakra.a>
+    </a>
   );
 }
 
@@ -64,7 +53,7 @@ export function HelpLine({
   beside?: boolean;
 }) {
   return (
-    <chakra.div display="flex" alignItems="center" columnGap={{ base: "4", md: "5" }}>
+    <div className={styles.root}>
       {hotline && <Call hotline={hotline} short={beside} />}
       <Help
         to={help}
@@ -74,6 +63,6 @@ export function HelpLine({
         {frameTexts.help}
         {beside && <VisuallyHidden>{frameTexts.newWindow}</VisuallyHidden>}
       </Help>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,70 +1,23 @@
 // The navigation line under the header: the portal's four places, the hotline and help.
-import { chakra } from "@chakra-ui/react";
-import { elder, forced } from "../look/conditions.ts";
+import { part } from "../look/part.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { Link } from "../router.tsx";
 import { frameTexts } from "../texts/frame.ts";
 import { Container } from "./container.tsx";
 import { HelpLine } from "./help-line.tsx";
+import styles from "./main-nav.styles.ts";
 
 export type NavPlace = keyof typeof frameTexts.nav;
 
 const order: readonly NavPlace[] = ["home", "personal", "enterprise", "mine"];
 
 // On a phone the places and help share the line evenly.
-const Row = chakra(Container, {
-  base: {
-    display: "flex",
-    flexWrap: { base: "wrap", md: "nowrap" },
-    alignItems: "center",
-    justifyContent: { base: "space-between", md: "flex-start" },
-    columnGap: "2",
-  },
-});
-const Place = chakra(Link, {
-  base: {
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    minH: "12",
-    borderBottomWidth: "3px",
-    borderColor: "transparent",
-    color: "fg.muted",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    _hover: { color: "brand.fg" },
-    "&[aria-current]": { color: "brand.fg", borderColor: "brand.solid", fontWeight: "bold" },
-    [elder]: { minH: "tap", fontSize: { base: "sm", md: "md" } },
-    [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
-  },
-});
+const Row = part(Container, styles.row);
+const Place = part(Link, styles.place);
 // It comes later than the line, and moves nothing.
-const Badge = chakra("span", {
-  base: {
-    position: "absolute",
-    top: "1",
-    insetInlineStart: "calc(100% - 2px)",
-    minW: "5",
-    px: "1",
-    borderRadius: "full",
-    bg: "danger.solid",
-    color: "white",
-    fontSize: "0.75rem",
-    fontWeight: "bold",
-    lineHeight: "1.25rem",
-    textAlign: "center",
-  },
-});
+const Badge = part("span", styles.badge);
 // A narrow line has no room for the number, which is in the footer too.
-const Help = chakra("div", {
-  base: {
-    ms: { md: "auto" },
-    // Matches the line under the current place.
-    pb: "3px",
-    "& a[href^=tel]": { lgDown: { display: "none" } },
-    [elder]: { fontSize: { base: "sm", md: "md" } },
-  },
-});
+const Help = part("div", styles.help);
 
 export function MainNav({
   to,
@@ -82,9 +35,9 @@ export function MainNav({
   waiting?: number | undefined;
 }) {
   return (
-    <chakra.nav borderTopWidth="1px" borderColor="border.subtle" aria-label={frameTexts.mainNav}>
+    <nav className={styles.root} aria-label={frameTexts.mainNav}>
       <Row>
-        <chakra.ul display={{ base: "contents", md: "flex" }} columnGap="10">
+        <ul className={styles.list}>
           {order.map((place) => (
             <li key={place}>
               <Place to={to[place]} aria-current={place === current ? "page" : undefined}>
@@ -98,13 +51,13 @@ export function MainNav({
               </Place>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
         {help && (
           <Help>
             <HelpLine hotline={hotline} help={help.to} current={help.current} />
           </Help>
         )}
       </Row>
-    </chakra.nav>
+    </nav>
   );
 }

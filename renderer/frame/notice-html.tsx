@@ -1,19 +1,12 @@
 // Draws a notice's HTML, which comes from outside and is sanitised before anything is drawn. The sanitiser is heavy: only what loads on demand imports this.
-import { chakra } from "@chakra-ui/react";
 import purify from "dompurify";
 import { useLayoutEffect, useRef } from "react";
 import { noticeMarkup } from "../../engine/index.ts";
+import { part } from "../look/part.tsx";
 import { frameTexts } from "../texts/frame.ts";
+import styles from "./notice-html.styles.ts";
 
-const Words = chakra("div", {
-  base: {
-    "& > * + *": { mt: "3" },
-    "& ul": { ps: "5", listStyleType: "disc" },
-    "& ol": { ps: "5", listStyleType: "decimal" },
-    "& table": { borderCollapse: "collapse", w: "full" },
-    "& :is(td, th)": { borderWidth: "1px", borderColor: "border", px: "2", py: "1", textAlign: "start" },
-  },
-});
+const Words = part("div", styles.words);
 
 const allowed = {
   ALLOWED_TAGS: noticeMarkup.tags,

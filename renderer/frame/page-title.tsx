@@ -1,9 +1,10 @@
 // The page's h1, which takes the focus when one page replaces another.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { part } from "../look/part.tsx";
+import styles from "./page-title.styles.ts";
 
 /** Its size is the base, so that the place around it may set another (`& h1`). */
-const Title = chakra("h1", { base: { textStyle: "pageTitle" } });
+const Title = part("h1", styles.title);
 
 /** `takeFocus` is false on the first page of a visit; `focusKey` changes when one page turns into another in place. */
 export function PageTitle({

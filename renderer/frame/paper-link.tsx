@@ -1,10 +1,10 @@
 // A file to look at in a dialog, or to download where the portal cannot show its kind.
-import { chakra } from "@chakra-ui/react";
 import { shownTypes } from "../../engine/index.ts";
 import type { Portal } from "../../engine/portal/index.ts";
 import { Icon } from "../look/icons.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { previewTexts as texts } from "../texts/dialogs.ts";
+import styles from "./paper-link.styles.ts";
 
 /** What the viewer should show. */
 export interface ShownPaper {
@@ -30,40 +30,25 @@ export function papersOf(
   ];
 }
 
-const line = {
-  display: "flex",
-  alignItems: "center",
-  gap: "2",
-  minH: "tap",
-  textAlign: "start",
-  color: "brand.fg",
-  textDecoration: "underline",
-  textUnderlineOffset: "4px",
-  cursor: "pointer",
-  // A name without spaces breaks at the end of the line.
-  maxW: "full",
-  "& > span": { minW: "0", overflowWrap: "anywhere" },
-} as const;
-
 export function PaperLink({ paper, onShow }: { paper: ShownPaper; onShow: (paper: ShownPaper) => void }) {
   const { name, url, type } = paper;
   return shownTypes.includes(type) ? (
-    <chakra.button css={line} type="button" onClick={() => onShow(paper)}>
+    <button className={styles.line} type="button" onClick={() => onShow(paper)}>
       <Icon name="document" size={20} />
       <span>
         <VisuallyHidden>{texts.view}</VisuallyHidden>
         {name}
       </span>
       <Icon name="eye" size={16} />
-    </chakra.button>
+    </button>
   ) : (
-    <chakra.a css={line} href={url} download={name}>
+    <a className={styles.line} href={url} download={name}>
       <Icon name="document" size={20} />
       <span>
         <VisuallyHidden>{texts.download}</VisuallyHidden>
         {name}
       </span>
       <Icon name="download" size={16} />
-    </chakra.a>
+    </a>
   );
 }

@@ -1,33 +1,17 @@
 // A check by phone: the QR code, how the scan went, and a link for people who are already on their phone.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { QrCheckView, QrStatus } from "../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../look/disclosure.tsx";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { classes, part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { useTouch } from "../look/use-touch.ts";
 import { QrBox, type QrBoxProps } from "./qr-box.tsx";
+import styles from "./qr-scan.styles.ts";
 
-const InHand = chakra("p", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    columnGap: "1",
-    mt: "2",
-    pt: "2",
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    textStyle: "small",
-    color: "fg.muted",
-    "& a": { display: "inline-flex", alignItems: "center", minH: "tap", gap: "1" },
-  },
-});
-const Another = chakra(Disclosure, {
-  base: { mt: "3", borderTopWidth: "1px", borderColor: "border.subtle" },
-});
+const InHand = part("p", styles.inHand);
+const Another = part(Disclosure, styles.another);
 
 export type QrEnded = Exclude<QrStatus, "opening" | "waiting" | "confirmed">;
 
@@ -74,9 +58,9 @@ export function QrScan({ status, text, image, texts, told, below, onRetry }: QrS
   return (
     <>
       {!here && code}
-      <chakra.div textAlign="center" role="status" mt={here ? "4" : undefined}>
+      <div className={classes(styles.told, here && styles.here)} role="status">
         {told(here)}
-      </chakra.div>
+      </div>
       {below}
       {here ? (
         <>
@@ -84,7 +68,7 @@ export function QrScan({ status, text, image, texts, told, below, onRetry }: QrS
             {link}
           </Button>
           <Another>
-            <DisclosureLine px="0">
+            <DisclosureLine className={styles.more}>
               {texts.another}
               <Icon name="chevron-down" size={20} />
             </DisclosureLine>

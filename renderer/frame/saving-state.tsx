@@ -1,8 +1,9 @@
 // The state of saving, with its sign: in the header, and in the bar that stays in sight.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
+import styles from "./saving-state.styles.ts";
 
 export interface SavingView {
   state: "saved" | "saving" | "failed";
@@ -14,18 +15,7 @@ const signs = { saved: "check", saving: "clock", failed: "warning" } satisfies R
   IconName
 >;
 
-const Root = chakra("span", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1.5",
-    fontSize: "sm",
-    lineHeight: "tight",
-    color: "success.solid",
-    "&[data-state=saving]": { color: "fg.muted" },
-    "&[data-state=failed]": { color: "warning.solid" },
-  },
-});
+const Root = part("span", styles.root);
 
 /** Says nothing aloud: see `SavingNews`. */
 export function SavingState({ state, words }: SavingView) {

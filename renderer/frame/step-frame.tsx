@@ -1,6 +1,6 @@
 // The page of a step, between step bar and bottom bar.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { ErrorLine } from "../look/parts/error-line.tsx";
 import { Row, Stack } from "../look/parts/layout.tsx";
@@ -13,19 +13,9 @@ import { StepActionBar } from "./bottom-bar.tsx";
 import { Container } from "./container.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SavingState, type SavingView } from "./saving-state.tsx";
+import styles from "./step-frame.styles.ts";
 
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "flex-end",
-    columnGap: "8",
-    rowGap: "3",
-    mt: { base: "0", md: "2" },
-    mb: "5",
-  },
-});
+const Head = part("div", styles.head);
 
 interface StepWay {
   words: string;
@@ -96,9 +86,9 @@ export function StepFrame({
         <Head>
           <div>
             <PageTitle takeFocus={takeFocus}>{title}</PageTitle>
-            {lead && <Muted mt="1">{lead}</Muted>}
+            {lead && <Muted className={styles.sub}>{lead}</Muted>}
           </div>
-          {aside && <chakra.div w={{ base: "full", md: "280px" }}>{aside}</chakra.div>}
+          {aside && <div className={styles.help}>{aside}</div>}
         </Head>
         <Stack gap="5">
           {parts.head}
@@ -110,8 +100,8 @@ export function StepFrame({
       <StepActionBar
         aside={
           (saving || barNote || next.stuck) && (
-            <Row columnGap="4">
-              {next.stuck && <ErrorLine fontSize="sm">{next.stuck}</ErrorLine>}
+            <Row className={styles.actions}>
+              {next.stuck && <ErrorLine className={styles.failed}>{next.stuck}</ErrorLine>}
               {saving && <SavingState {...saving} />}
               {barNote}
             </Row>

@@ -1,5 +1,4 @@
 // «办理前请知晓»: what the citizen will be asked, and what will be said on the way (Spec 4).
-import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import {
   type BeforeHandling,
@@ -18,6 +17,7 @@ import { Tag } from "../look/parts/tag.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { BeforeBegun, GuidePartProps } from "./guide-part.ts";
+import styles from "./know.styles.ts";
 import { PartCard } from "./part-card.tsx";
 
 const texts = guideTexts.know;
@@ -41,7 +41,7 @@ export function KnowPart({ info, definition, id, before }: GuidePartProps) {
     only && townships.length === 1 ? texts.oneTownship(only) : texts.townships(townships.length);
   return (
     <PartCard id={id} title={texts.title}>
-      <Stack as="ul" gap="4" px="card" py="5">
+      <Stack as="ul" gap="4" className={styles.list}>
         {outside && <Asked icon="external" {...texts.outside} />}
         {asked.map((name) => (
           <Asked
@@ -58,14 +58,14 @@ export function KnowPart({ info, definition, id, before }: GuidePartProps) {
         <AskBefore id={`${id}-needed`} definition={definition} before={before} />
       )}
       {remarks.length > 0 && (
-        <Stack as="ul" gap="3" px="card" pb="card">
+        <Stack as="ul" gap="3" className={styles.asks}>
           {remarks.map(({ title, content, stops }) => (
             <li key={title + content}>
               <Note tone={stops ? "warning" : "info"}>
-                <chakra.div display="flex" flexWrap="wrap" columnGap="2" fontWeight="bold">
+                <div className={styles.head}>
                   {title}
                   {stops && <Tag tone="warning">{texts.stops}</Tag>}
-                </chakra.div>
+                </div>
                 <Lines lines={content} />
               </Note>
             </li>
@@ -93,12 +93,12 @@ function AskBefore({
   const open = pressed === true;
   return (
     <>
-      <chakra.div display="grid" px="card" pb="card">
+      <div className={styles.before}>
         <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? texts.ask.close : texts.ask.open}
           <Icon name={open ? "chevron-up" : "chevron-down"} size={16} />
         </Button>
-      </chakra.div>
+      </div>
       {open && (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <NeededPanel
@@ -126,11 +126,11 @@ function Lines({ lines }: { lines: readonly NoticeLine[] }) {
     const [first] = block;
     if (!first?.listed) return <p key={first?.text}>{first?.text}</p>;
     return (
-      <chakra.ul key={first.text} ps="5" listStyleType="disc">
+      <ul key={first.text} className={styles.bullets}>
         {block.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-      </chakra.ul>
+      </ul>
     );
   });
 }
@@ -170,7 +170,7 @@ function Visits({ info }: { info: GuidePartProps["info"] }) {
 
 function Asked({ icon, title, words: text }: { icon: IconName; title: string; words: ReactNode }) {
   return (
-    <chakra.li display="flex" gap="4" alignItems="flex-start" lineHeight="snug">
+    <li className={styles.asked}>
       <IconTile size="s">
         <Icon name={icon} size={20} />
       </IconTile>
@@ -178,6 +178,6 @@ function Asked({ icon, title, words: text }: { icon: IconName; title: string; wo
         <b>{title}</b>
         <Small as="div">{text}</Small>
       </div>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 // The materials of a guide: who needs each, where it comes from, and its sample or blank form.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { Material } from "../../engine/index.ts";
 import { Tag, type Tone } from "../look/parts/tag.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
+import styles from "./materials.styles.ts";
 import { PartPanel } from "./part-rows.tsx";
 
 const texts = guideTexts.materials;
@@ -34,18 +34,14 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
   const [shown, setShown] = useState<Paper | null>(null);
   const paper = (kind: "sample" | "blank", name: string, of: string | null) =>
     of && (
-      <chakra.button
-        minH="tap"
-        color="brand.fg"
-        textDecoration="underline"
-        textUnderlineOffset="4px"
-        cursor="pointer"
+      <button
+        className={styles.paper}
         type="button"
         onClick={() => setShown({ title: texts.paper[kind](name), url: sampleUrl(of) })}
       >
         {texts[kind]}
         <VisuallyHidden>{texts.of(name)}</VisuallyHidden>
-      </chakra.button>
+      </button>
     );
   return (
     <>
@@ -60,10 +56,10 @@ export function MaterialsPart({ info, id, sampleUrl }: GuidePartProps) {
           words: <b>{name}</b>,
           note,
           links: (sample || blank) && (
-            <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+            <div className={styles.links}>
               {paper("sample", name, sample)}
               {paper("blank", name, blank)}
-            </chakra.div>
+            </div>
           ),
           aside: isSource(from) && <Tag tone={tones[from]}>{texts.from[from]}</Tag>,
         }))}

@@ -1,28 +1,14 @@
 // The panel that the lists of a guide share; without rows it says 暂无相关信息 (Spec 3).
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
-import { foldedStyle, useFold } from "./fold.tsx";
+import { useFold } from "./fold.tsx";
 import { PartCard, type PartCardProps } from "./part-card.tsx";
+import styles from "./part-rows.styles.ts";
 
-const Row = chakra("li", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0,1fr) auto",
-    alignItems: "start",
-    columnGap: "4",
-    px: "card",
-    py: "4",
-    lineHeight: "snug",
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    ...foldedStyle,
-  },
-});
-
-/** Under the words and the tag beside them. */
-const under = "2 / 4";
+const Row = part("li", styles.row);
 
 export interface PartRow {
   key: string;
@@ -58,28 +44,28 @@ export function PartPanel({
         <ul id={`${id}-rows`}>
           {rows.map((row, at) => (
             <Row key={row.key} data-folded={folded(at)}>
-              <chakra.span flex="none" mt="1px" color="fg.subtle">
+              <span className={styles.icon}>
                 <Icon name={row.icon} />
-              </chakra.span>
-              <chakra.div gridColumn={row.aside ? undefined : under}>{row.words}</chakra.div>
+              </span>
+              <div className={row.aside ? undefined : styles.under}>{row.words}</div>
               {row.aside}
               {row.note && (
-                <Small as="div" gridColumn={under}>
+                <Small as="div" className={styles.under}>
                   {row.note}
                 </Small>
               )}
-              {row.links && <chakra.div gridColumn={under}>{row.links}</chakra.div>}
+              {row.links && <div className={styles.under}>{row.links}</div>}
             </Row>
           ))}
         </ul>
       ) : (
-        <chakra.div display="flex" gap="4" px="card" py="4" color="fg.subtle">
+        <div className={styles.empty}>
           <Icon name="info" />
           <div>
             {guideTexts.nothing}
             {empty}
           </div>
-        </chakra.div>
+        </div>
       )}
       {button}
       {foot}

@@ -1,5 +1,4 @@
 // The policies of a guide with issuer and number, linked where they have an address.
-import { chakra } from "@chakra-ui/react";
 import { Icon } from "../look/icons.tsx";
 import { Unbroken } from "../look/parts/text.tsx";
 import { VisuallyHidden } from "../look/parts/visually-hidden.tsx";
@@ -7,6 +6,7 @@ import { frameTexts } from "../texts/frame.ts";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
+import styles from "./policies.styles.ts";
 
 const texts = guideTexts.policies;
 
@@ -22,9 +22,9 @@ export function PoliciesPart({ info, id, folded }: GuidePartProps) {
         icon: "file",
         note: [issuer, number].filter(Boolean).map((part) => <Unbroken key={part}>{part}</Unbroken>),
         aside: url && (
-          <chakra.span flex="none" color="fg.subtle">
+          <span className={styles.icon}>
             <Icon name="external" size={16} />
-          </chakra.span>
+          </span>
         ),
         words: url ? (
           <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,4 @@
 // Where to ask and where to complain, a row for each department; 暂无相关信息 when there is none (Spec 3).
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { WayInfo } from "../../engine/portal/index.ts";
 import { Hotline } from "../frame/help-line.tsx";
@@ -8,6 +7,7 @@ import { Small } from "../look/parts/text.tsx";
 import { guideTexts } from "../texts/guide.ts";
 import type { GuidePartProps } from "./guide-part.ts";
 import { PartPanel } from "./part-rows.tsx";
+import styles from "./ways.styles.ts";
 
 const texts = guideTexts.ways;
 
@@ -18,7 +18,7 @@ export function WaysPart({ info, id, hotline }: GuidePartProps) {
     </>
   );
   return (
-    <Stack gap="6" alignContent="start" id={id}>
+    <Stack gap="6" className={styles.column} id={id}>
       <Ways id={`${id}-consult`} title={texts.consult} ways={info.consultWay ?? []} none={ask} />
       <Ways id={`${id}-complaint`} title={texts.complaint} ways={info.complaintWay ?? []} none={ask} />
     </Stack>
@@ -47,35 +47,25 @@ function Ways({ id, title, ways, none }: WaysProps) {
         icon: "phone",
         words: <b>{department}</b>,
         links: (
-          <chakra.ul mt="0.5">
+          <ul className={styles.list}>
             {ways
               .filter((way) => way.department === department)
               .map(({ matter, phone, online, hours: own }) => (
-                <Row key={`${matter}${phone}`} as="li" justifyContent="space-between" columnGap="4">
+                <Row key={`${matter}${phone}`} as="li" className={styles.way}>
                   <Small as="span">{[matter, online, !shared && own].filter(Boolean).join("，")}</Small>
-                  <chakra.a
-                    display="inline-flex"
-                    alignItems="center"
-                    minH="tap"
-                    fontWeight="bold"
-                    whiteSpace="nowrap"
+                  <a
+                    className={styles.call}
                     href={`tel:${phone}`}
                     aria-label={texts.call(phone, matter ?? department)}
                   >
                     {phone}
-                  </chakra.a>
+                  </a>
                 </Row>
               ))}
-          </chakra.ul>
+          </ul>
         ),
       }))}
-      foot={
-        shared && (
-          <Small px="card" py="3" borderTopWidth="1px" borderColor="border.subtle">
-            {shared}
-          </Small>
-        )
-      }
+      foot={shared && <Small className={styles.foot}>{shared}</Small>}
     />
   );
 }

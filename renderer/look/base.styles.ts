@@ -1,11 +1,10 @@
 // The base rules of every page: type, the one focus ring, reduced motion, print.
-import type { SystemStyleObject } from "@chakra-ui/react";
 import { barHeight } from "./bar-height.ts";
 import { hueRules } from "./hues.ts";
-import type { Rules } from "./styles/styles.ts";
+import type { Rules, Style } from "./styles/styles.ts";
 
 /** Too new for the typed property list; browsers without them set the spaces a little wider. */
-const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as SystemStyleObject;
+const hanSpacing = { textAutospace: "normal", textSpacingTrim: "trim-start" } as Style;
 
 const reduced = "@media (prefers-reduced-motion: reduce)";
 

@@ -1,4 +1,4 @@
-// The conditions that styles can depend on: some of Chakra's, since each costs bytes on the first page, and three of our own.
+// The conditions that styles can depend on besides Chakra's, or that differ from those.
 
 /** 长辈版, for the few rules that are more than a token: order, columns, what is hidden. */
 export const elder = "[data-mode=elder] &";
@@ -13,18 +13,11 @@ export const conditions = {
   elder,
   narrow: "@media (max-width: 47.9975rem)",
   wide: "@media (min-width: 120rem)",
+  // What is `aria-disabled` keeps the focus, but nothing happens when it is pressed.
   hover: [
     "@media (hover: hover)",
     "&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])",
   ],
   active:
     "&:is(:active, [data-active]):not(:disabled, [data-disabled], [aria-disabled=true], [open], [data-open], [data-state=open])",
-  disabled: "&:is(:disabled, [data-disabled], [aria-disabled=true])",
-  checked: "&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])",
-  before: "&::before",
-  after: "&::after",
-  empty: "&:empty",
-  first: "&:first-of-type",
-  last: "&:last-of-type",
-  print: "@media print",
 };

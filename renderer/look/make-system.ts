@@ -1,9 +1,8 @@
-// The Chakra system, reduced to what is used (the stock theme costs 30 kB more).
-import { createSystem } from "@chakra-ui/react";
+// Chakra's system with the look's own tokens, conditions and text styles.
+import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
 import { conditions } from "./conditions.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { tokens } from "./tokens.ts";
-import { utilities } from "./utilities.ts";
 
 /** Width of the window in px from which a side menu is shown (Spec 9). */
 const sideMenuFrom = 1366;
@@ -37,18 +36,13 @@ const keyframes = {
   turn: { to: { transform: "rotate(1turn)" } },
 };
 
-/**
- * Makes the whole system, of all tokens, utilities and conditions: a tenth of a second on a phone. It registers the button
- * recipe only: a room that uses another Chakra component passes its recipe to that component (`<Dialog.Root recipe={…}>`),
- * so that the recipe loads with the room.
- */
+/** What the build compiles style files by: Chakra's utilities and conditions, with the tokens of the look. */
 export const makeSystem = () =>
-  createSystem({
+  createSystem(defaultBaseConfig, {
     preflight: true,
     cssVarsPrefix: "chakra",
     cssVarsRoot: ":where(html)",
     conditions,
-    utilities,
     theme: {
       breakpoints: {
         sm: "24.375rem",

@@ -1,6 +1,6 @@
 // A decorative SVG line from a path on a 24 grid; the stroke is heavier at small sizes to keep its weight.
 import { classes } from "./part.tsx";
-import look from "./styles/icon.styles.ts";
+import look from "./stroke-icon.styles.ts";
 
 export type IconSize = 16 | 20 | 24 | 26 | 32 | 34;
 

@@ -1,5 +1,4 @@
 // The page of a running declaration: quiet header, step bar and the current step.
-import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import {
   correctedAddress,
@@ -30,6 +29,7 @@ import { ActingFor } from "./declaration/acting-for.tsx";
 import { Inner, ProgressBar, Quiet } from "./declaration/layouts.tsx";
 import { useLeave } from "./declaration/use-leave.ts";
 import { useStepProps } from "./declaration/use-step-props.tsx";
+import styles from "./declaration.styles.ts";
 import { Frame } from "./framed.tsx";
 import { useTitle } from "./page-entry.ts";
 import { thingName } from "./parts/thing-name.ts";
@@ -74,7 +74,7 @@ function Opening() {
 /** `comes`: something is loading; otherwise the portal waits for the person. */
 function Coming({ comes = true }: { comes?: boolean }) {
   return (
-    <Container py="10">
+    <Container className={styles.coming}>
       <VisuallyHidden as="h1">{declaringTexts.opening}</VisuallyHidden>
       <SkeletonRows rows={3} />
       {comes && <ChunkClock />}
@@ -144,11 +144,11 @@ function CallWhenStuck() {
   const hotline = usePortal((portal) => portal.deployment?.hotline);
   if (!useElder() || !hotline) return null;
   return (
-    <chakra.div mb="5">
+    <div className={styles.call}>
       <Note icon="phone">
         {declaringTexts.callWhenStuck} <Hotline hotline={hotline} />
       </Note>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Actions } from "../look/parts/layout.tsx";
 import { PanelTitle } from "../look/parts/text.tsx";
 import { pageTexts } from "../texts/pages.ts";
 import { type ChunkFailureKind, chunkFailureOf } from "./chunk-failure.ts";
+import styles from "./error-boundary.styles.ts";
 
 const texts = pageTexts.broken;
 
@@ -49,11 +50,11 @@ export class ErrorBoundary extends Component<Props, State> {
 /** Links without the router, because after a new release everything has to be loaded again. */
 function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
   return (
-    <Container as="main" id="main" tabIndex={-1} py="10">
+    <Container as="main" id="main" tabIndex={-1} className={styles.root}>
       <Card role="alert">
         <EmptyState
           action={
-            <Actions justifyContent="center">
+            <Actions className={styles.actions}>
               <Button variant="quiet" asChild>
                 <a href="/">{texts.home}</a>
               </Button>
@@ -61,7 +62,7 @@ function Broken({ kind }: { kind: NonNullable<State["failed"]> }) {
             </Actions>
           }
         >
-          <PanelTitle as="h1" mb="1" color="fg">
+          <PanelTitle as="h1" className={styles.title}>
             {texts[kind].heading}
           </PanelTitle>
           <p>{texts[kind].words}</p>

@@ -1,5 +1,4 @@
 // A page between header and footer.
-import { chakra } from "@chakra-ui/react";
 import {
   createContext,
   lazy,
@@ -27,6 +26,7 @@ import { pageTexts } from "../texts/pages.ts";
 import { orNothing } from "./chunk-failure.ts";
 import { CompanyMode } from "./company-mode.tsx";
 import { useElderMode } from "./elder-mode.ts";
+import styles from "./framed.styles.ts";
 import { useKnownFacts, useTold } from "./page-facts.ts";
 import { places } from "./parts/places.ts";
 import { useSearching } from "./search/use-searching.ts";
@@ -76,7 +76,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
 
   const cityName = deployment?.cityName ?? "";
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100vh" _print={{ minH: "0" }}>
+    <div className={styles.frame}>
       <SkipLink />
       <div ref={searching.header} onInput={searching.onInput} onCompositionEnd={searching.onInput}>
         <Header
@@ -128,7 +128,7 @@ export function Frame({ place, children }: { place: NavPlace | undefined; childr
         remark={deployment?.demo ? pageTexts.footer.demo : undefined}
         wave={!endsInBar}
       />
-    </chakra.div>
+    </div>
   );
 }
 
@@ -138,10 +138,10 @@ function Main({ children }: { children: ReactNode }) {
   const renewing = usePortal(({ isFetch, showSkeleton, spinner }) => isFetch && !showSkeleton && !spinner);
   return (
     // The footer stands below the window from the beginning: under a page that is still loading it would be pushed out of it.
-    <chakra.main flex="1" minH="calc(100vh - 8rem)" id="main" tabIndex={-1} aria-busy={incomplete}>
+    <main className={styles.main} id="main" tabIndex={-1} aria-busy={incomplete}>
       {renewing && <ProgressLine />}
       {children}
-    </chakra.main>
+    </main>
   );
 }
 
@@ -157,7 +157,7 @@ function placeOf(pathname: string): NavPlace | undefined {
 
 function Waiting() {
   return (
-    <Container py="10">
+    <Container className={styles.waiting}>
       <SkeletonRows rows={3} />
     </Container>
   );

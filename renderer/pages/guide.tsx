@@ -1,5 +1,4 @@
 // The page `/guide/:theme`: hero, parts in the theme's order, and the bar to apply.
-import { chakra } from "@chakra-ui/react";
 import { type Definition, listNames, serviceCodes } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
@@ -13,6 +12,7 @@ import { ApplyBar } from "./guide/apply-bar.tsx";
 import { GuideParts } from "./guide/guide-parts.tsx";
 import { Hero } from "./guide/hero.tsx";
 import { OfferingNote, PersonsOnly } from "./guide/offering-note.tsx";
+import styles from "./guide.styles.ts";
 import { LoadView } from "./load-view.tsx";
 import { Unknown } from "./not-found.tsx";
 import { useTitle } from "./page-entry.ts";
@@ -47,9 +47,9 @@ function Guide({ definition, here }: { definition: Definition; here: boolean }) 
         <LoadView
           load={info}
           skeleton={
-            <chakra.div mt="6">
+            <div className={styles.note}>
               <SkeletonRows rows={3} />
-            </chakra.div>
+            </div>
           }
         >
           {(data) => (

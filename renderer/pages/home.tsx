@@ -1,5 +1,4 @@
 // The home page: banner, feature points, hot, personal, company and other services, the QR code for phones.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { serviceCodes, tabLists, underTab } from "../../engine/index.ts";
 import { type OneThingItem, plat, type ServiceGroup } from "../../engine/portal/index.ts";
@@ -23,6 +22,7 @@ import { type Kind, KindTabs, kinds } from "./home/kinds.tsx";
 import { homeList } from "./home/limits.ts";
 import { Mobile } from "./home/mobile.tsx";
 import { ThingGroups } from "./home/thing-groups.tsx";
+import styles from "./home.styles.ts";
 import { LoadView } from "./load-view.tsx";
 import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
@@ -142,7 +142,7 @@ function SeeAll({ to, kind, count }: { to: string; kind: Kind; count: number | u
       <Link to={to}>
         <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
         {texts.seeAll}
-        <chakra.span minW="2.5em">{count !== undefined && texts.pieces(count)}</chakra.span>
+        <span className={styles.count}>{count !== undefined && texts.pieces(count)}</span>
         <Icon name="chevron-right" size={16} />
       </Link>
     </Button>

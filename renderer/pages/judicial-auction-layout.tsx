@@ -1,5 +1,4 @@
 // The quiet frame of the judicial auction: no other places of the portal, no footer.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { Container } from "../frame/container.tsx";
 import { FocusHeader } from "../frame/focus-header.tsx";
@@ -9,6 +8,7 @@ import { usePortal } from "../portal.ts";
 import { useNavigate } from "../router.tsx";
 import { pageTexts } from "../texts/pages.ts";
 import { useElderMode } from "./elder-mode.ts";
+import styles from "./judicial-auction-layout.styles.ts";
 import { places } from "./parts/places.ts";
 
 export default function JudicialAuctionLayout({ children }: { children: ReactNode }) {
@@ -28,17 +28,17 @@ export default function JudicialAuctionLayout({ children }: { children: ReactNod
         exitWords={pageTexts.auction.all}
         onExit={() => navigate(places.nav.personal)}
       />
-      <chakra.main minH="60vh" id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         <Suspense
           fallback={
-            <Container py="10">
+            <Container className={styles.waiting}>
               <SkeletonRows rows={3} />
             </Container>
           }
         >
           {children}
         </Suspense>
-      </chakra.main>
+      </main>
     </>
   );
 }

@@ -1,10 +1,10 @@
 // The entry page of Spec 2: tabs, subjects with their cards, and search results.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { plat } from "../../engine/portal/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
+import { part } from "../look/part.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { TabLinks } from "../look/parts/tab-links.tsx";
@@ -18,6 +18,7 @@ import { useElderMode } from "./elder-mode.ts";
 import { useNavPlace } from "./framed.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { Subjects } from "./list/subjects.tsx";
+import styles from "./list.styles.ts";
 import { LoadView } from "./load-view.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { HotlineNote } from "./parts/hotline-note.tsx";
@@ -25,16 +26,14 @@ import { places } from "./parts/places.ts";
 import { useThingListError } from "./parts/thing-list-error.ts";
 import { preloadable } from "./preloadable.ts";
 
-const Nothing = chakra(Card, { base: { mt: "6" } });
+const Nothing = part(Card, styles.nothing);
 
-const Head = chakra("div", { base: { mb: "3", pt: { mdDown: "4" }, "[data-mode=elder] &": { pt: "6" } } });
+const Head = part("div", styles.head);
 /** On a phone the navigation above and the tabs below say where one is. */
-const Trail = chakra("div", { base: { mdDown: { display: "none" } } });
+const Trail = part("div", styles.trail);
 
 /** 长辈版 begins with whom to call. */
-const Help = chakra("div", {
-  base: { display: "none", mt: "6", "[data-mode=elder] &": { display: "block" } },
-});
+const Help = part("div", styles.help);
 
 const types = { personal: "PERSONAL_SUBJECT", enterprise: "ENTERPRISE_SUBJECT" } as const;
 

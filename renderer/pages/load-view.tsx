@@ -1,16 +1,17 @@
 // Shows loaded data, a skeleton while loading, or the failure with a way to try again.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { GatewayFailure } from "../../engine/portal/index.ts";
 import { Icon } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { StrongLine } from "../look/parts/text.tsx";
 import { pageTexts } from "../texts/pages.ts";
+import styles from "./load-view.styles.ts";
 
-const Nothing = chakra(Card, { base: { mt: "6" } });
+const Nothing = part(Card, styles.nothing);
 
 export interface LoadShown<Data> {
   data: Data | undefined;

@@ -20,6 +20,7 @@ import { MattersProgress } from "./my-thing/matters-progress.tsx";
 import { NextStep } from "./my-thing/next-step.tsx";
 import { Papers } from "./my-thing/papers.tsx";
 import { SummaryCard } from "./my-thing/summary-card.tsx";
+import styles from "./my-thing.styles.ts";
 import { NeedsLogin } from "./needs-login.tsx";
 import { useTakeFocus, useTitle } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
@@ -77,7 +78,7 @@ function Detail({ detail, onRefresh }: { detail: ApplicationDetail; onRefresh: (
         <Stack gap="4">
           <Applicant detail={detail} />
           <Papers materials={detail.materials} supplements={supplements} matters={matters} />
-          <Stack gap="2" _print={{ display: "none" }}>
+          <Stack gap="2" className={styles.unprinted}>
             {kind === "application" && (
               <Button variant="quiet" onClick={() => window.print()}>
                 <Icon name="printer" size={20} />

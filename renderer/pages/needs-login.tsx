@@ -1,5 +1,4 @@
 // Shows a page only to people who are logged in, and to others the way to log in.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { UserInfo } from "../../engine/portal/index.ts";
 import { PageTitle } from "../frame/page-title.tsx";
@@ -10,6 +9,7 @@ import { Actions } from "../look/parts/layout.tsx";
 import { SkeletonRows } from "../look/parts/skeleton-rows.tsx";
 import { usePortal, useSend } from "../portal.ts";
 import { mineTexts as texts } from "../texts/applications.ts";
+import styles from "./needs-login.styles.ts";
 
 /** `titled`: the page has no title of its own before the login, so the sentence becomes the title. */
 export function NeedsLogin({
@@ -28,7 +28,7 @@ export function NeedsLogin({
     <Card>
       <EmptyState
         action={
-          <Actions justifyContent="center">
+          <Actions className={styles.actions}>
             <Button onClick={() => send({ type: "LOGIN" })}>{texts.toLogin}</Button>
             <Button variant="secondary" onClick={() => send({ type: "LEGAL_LOGIN" })}>
               {texts.toLegalLogin}
@@ -39,7 +39,7 @@ export function NeedsLogin({
         {titled ? (
           <PageTitle takeFocus={false}>{texts.login}</PageTitle>
         ) : (
-          <chakra.b color="fg">{texts.login}</chakra.b>
+          <b className={styles.title}>{texts.login}</b>
         )}
       </EmptyState>
     </Card>

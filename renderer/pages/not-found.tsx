@@ -9,6 +9,7 @@ import { Actions } from "../look/parts/layout.tsx";
 import { usePortal } from "../portal.ts";
 import { Link } from "../router.tsx";
 import { pageTexts } from "../texts/pages.ts";
+import styles from "./not-found.styles.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 
@@ -23,11 +24,11 @@ export function Unknown({ heading, words }: { heading: string; words: string }) 
   const takeFocus = useTakeFocus();
   const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
-    <Container py="10">
+    <Container className={styles.root}>
       <Card>
         <EmptyState
           action={
-            <Actions justifyContent="center">
+            <Actions className={styles.actions}>
               <Button variant="quiet" asChild>
                 <Link to={places.nav.home}>{texts.home}</Link>
               </Button>

@@ -1,10 +1,10 @@
 // A person's applications and drafts, filtered by status and words, one page at a time.
-import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ApplicationPage } from "../../engine/portal/index.ts";
 import { Breadcrumbs } from "../frame/breadcrumbs.tsx";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { EmptyState } from "../look/parts/empty-state.tsx";
@@ -22,20 +22,11 @@ import { FindBox } from "./office-list/find-box.tsx";
 import { addressOf, askOf, type ListPlace, placeOf } from "./office-list/list-place.ts";
 import { Pager } from "./office-list/pager.tsx";
 import { StatusChips } from "./office-list/status-chips.tsx";
+import styles from "./office-list.styles.ts";
 import { useTakeFocus } from "./page-entry.ts";
 import { places } from "./parts/places.ts";
 
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    mb: "3.5",
-    "[data-mode=elder] &": { pt: "6" },
-  },
-});
+const Head = part("div", styles.head);
 
 export default function OfficeListPage() {
   const takeFocus = useTakeFocus();
@@ -99,7 +90,7 @@ function Rows({
           ))}
         </ul>
       </Card>
-      <Small mt="3" ref={ref} role="status" tabIndex={-1}>
+      <Small className={styles.found} ref={ref} role="status" tabIndex={-1}>
         {pages > 1 ? texts.paged(total, page, pages) : texts.total(total)}
       </Small>
       {pages > 1 && <Pager place={place} pages={pages} />}
@@ -116,7 +107,7 @@ function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
     <Card as="div">
       <EmptyState
         action={
-          <Actions justifyContent="center">
+          <Actions className={styles.actions}>
             {narrowed && (
               <Button variant="quiet" asChild>
                 <Link to={places.nav.mine}>{texts.showAll}</Link>
@@ -129,7 +120,7 @@ function Nothing({ place: { status, find, page } }: { place: ListPlace }) {
         }
       >
         <div role="status">
-          <StrongLine fontSize="lg">{find === "" ? texts.none : texts.notFound}</StrongLine>
+          <StrongLine className={styles.title}>{find === "" ? texts.none : texts.notFound}</StrongLine>
           {why}
         </div>
       </EmptyState>

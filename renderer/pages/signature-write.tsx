@@ -1,7 +1,7 @@
 // The page on which a phone signs by the one-time link of a QR code, without a login.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { type HandwritingEnd, handwritingView } from "../../engine/portal/index.ts";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import logoMark from "../look/pictures/logo-mark.svg";
 import { useHandwriting } from "../portal.ts";
@@ -11,7 +11,8 @@ import { handwritingTexts as texts } from "../texts/handwriting.ts";
 import { pageTexts } from "../texts/pages.ts";
 import { useTitle } from "./page-entry.ts";
 import { Asking, Result, type ResultLook } from "./signature/result.tsx";
-import { lying, WritingForm } from "./signature/writing-form.tsx";
+import { WritingForm } from "./signature/writing-form.tsx";
+import styles from "./signature-write.styles.ts";
 
 const looks: Record<HandwritingEnd, ResultLook> = {
   signed: { tone: "info", icon: "info" },
@@ -21,19 +22,7 @@ const looks: Record<HandwritingEnd, ResultLook> = {
 };
 
 /** Whose page it is; the sheet of a phone on its side needs the whole height. */
-const Brand = chakra("header", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    py: "2",
-    borderBottomWidth: "1px",
-    borderColor: "border.subtle",
-    bg: "bg.panel",
-    [lying]: { display: "none" },
-  },
-});
+const Brand = part("header", styles.brand);
 
 /** The token stands behind the `#`, where no server sees it. */
 export default function SignatureWritePage() {
@@ -44,9 +33,9 @@ export default function SignatureWritePage() {
         <img src={logoMark} alt="" width={32} height={32} />
         <b>{frameTexts.platformShort}</b>
       </Brand>
-      <chakra.main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {/^[0-9a-f]{64}$/.test(token) ? <Signing token={token} /> : <Ended end="unknown" />}
-      </chakra.main>
+      </main>
     </>
   );
 }

@@ -1,5 +1,4 @@
 // The step 信息确认: what is known already and from where, what one consent fetches, and what is handled.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import {
   type Asked,
@@ -11,6 +10,7 @@ import {
 } from "../../engine/index.ts";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Icon } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { DataPairs } from "../look/parts/data-pairs.tsx";
@@ -19,22 +19,13 @@ import { Note } from "../look/parts/note.tsx";
 import { Small } from "../look/parts/text.tsx";
 import { confirmTexts } from "../texts/steps.ts";
 import { useKnownValues } from "./confirm-info/use-known-values.tsx";
+import styles from "./confirm-info.styles.ts";
 import type { StepWith } from "./step-props.ts";
 
-const NotNow = chakra(Button, { base: { justifySelf: "start", ms: "-3" } });
-const InHead = chakra(Button, { base: { my: "-2.5" } });
+const NotNow = part(Button, styles.notNow);
+const InHead = part(Button, styles.inHead);
 
-const Matter = chakra("li", {
-  base: {
-    display: "flex",
-    gap: "2.5",
-    px: "card",
-    py: "3",
-    lineHeight: "snug",
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    "& > svg": { flex: "none", mt: "0.5", color: "success.solid" },
-  },
-});
+const Matter = part("li", styles.matter);
 
 type Props = StepWith<
   "definition" | "checks" | "asked" | "record" | "today" | "send" | "onTheWay" | "sendMaterial"
@@ -112,7 +103,7 @@ function Licences({ names, next }: { names: readonly string[]; next: Props["next
   return (
     <Card flush aria-labelledby={id}>
       <PanelHeader id={id} title={confirmTexts.licences(names.length)} />
-      <Stack gap="3" px="card" py="5">
+      <Stack gap="3" className={styles.licences}>
         <p>{confirmTexts.licencesLead(names)}</p>
         <NotNow
           variant="text"
@@ -132,9 +123,9 @@ function Panel({ title, pairs }: { title: string; pairs: readonly [string, React
   return (
     <Card flush aria-labelledby={id}>
       <PanelHeader id={id} title={title} />
-      <chakra.div px="card" py="5">
+      <div className={styles.body}>
         <DataPairs wide pairs={pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
-      </chakra.div>
+      </div>
     </Card>
   );
 }

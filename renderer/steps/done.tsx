@@ -1,9 +1,9 @@
 // The receipt of a submitted declaration: its number, and what happens when.
-import { chakra } from "@chakra-ui/react";
 import { maskName, maskPhone } from "../../engine/index.ts";
 import { Container } from "../frame/container.tsx";
 import { PageTitle } from "../frame/page-title.tsx";
 import { Icon } from "../look/icons.tsx";
+import { part } from "../look/part.tsx";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
 import { CopyButton } from "../look/parts/copy-button.tsx";
@@ -18,28 +18,11 @@ import { Link } from "../router.tsx";
 import { groupsOfFour, toMinute } from "../texts/formats.ts";
 import { doneTexts } from "../texts/steps.ts";
 import { stagesOf } from "./done/stages-of.ts";
+import styles from "./done.styles.ts";
 import type { StepProps } from "./step-props.ts";
 
-const Success = chakra(Card, {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "6",
-    p: { base: "6", md: "8" },
-    mt: { base: "0", md: "2" },
-    borderColor: "success.border",
-  },
-});
-const NumberLine = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "2.5",
-    "& b": { fontSize: "xl" },
-  },
-});
+const Success = part(Card, styles.success);
+const NumberLine = part("div", styles.numberLine);
 type Props = Pick<StepProps, "definition" | "asked" | "record" | "receipt" | "application" | "takeFocus">;
 
 export default function Done(props: Props) {
@@ -64,13 +47,15 @@ export default function Done(props: Props) {
   return (
     <Container width="form">
       <Success>
-        <Disc w="16" h="16" bg="success.solid" color="white" _print={{ display: "none" }}>
+        <Disc className={styles.sign}>
           <Icon name="check" size={32} />
         </Disc>
-        <chakra.div flex="1 1 16rem" minW="0">
+        <div className={styles.words}>
           <PageTitle takeFocus={props.takeFocus}>{doneTexts.title}</PageTitle>
-          <Muted mt="1">{lead(definition.oneThing.name, asked.matters.length, departments, visits)}</Muted>
-        </chakra.div>
+          <Muted className={styles.sub}>
+            {lead(definition.oneThing.name, asked.matters.length, departments, visits)}
+          </Muted>
+        </div>
         <div>
           <Small>{doneTexts.number}</Small>
           <NumberLine>
@@ -81,12 +66,12 @@ export default function Done(props: Props) {
       </Success>
       <WithAside>
         <Card>
-          <PanelTitle mb="5">{doneTexts.next}</PanelTitle>
+          <PanelTitle className={styles.title}>{doneTexts.next}</PanelTitle>
           <Stages {...props} submittedAt={receipt.submittedAt} departments={departments} />
         </Card>
         <Stack gap="5">
           <Card>
-            <CardTitle mb="3">{doneTexts.info}</CardTitle>
+            <CardTitle className={styles.heading}>{doneTexts.info}</CardTitle>
             <DataPairs
               pairs={[
                 ...(principal.company ? [{ label: doneTexts.company, value: principal.company.name }] : []),
@@ -99,7 +84,7 @@ export default function Done(props: Props) {
               ]}
             />
           </Card>
-          <Stack gap="3" _print={{ display: "none" }}>
+          <Stack gap="3" className={styles.unprinted}>
             <Button size="lg" asChild>
               <Link to={`/my/thing/${encodeURIComponent(receipt.id)}`}>{doneTexts.progress}</Link>
             </Button>
@@ -108,9 +93,9 @@ export default function Done(props: Props) {
               {doneTexts.print}
             </Button>
           </Stack>
-          <chakra.div _print={{ display: "none" }}>
+          <div className={styles.unprinted}>
             <Note>{doneTexts.note}</Note>
-          </chakra.div>
+          </div>
         </Stack>
       </WithAside>
     </Container>

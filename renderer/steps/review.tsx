@@ -1,5 +1,4 @@
 // The review: everything that was answered, each part with a link back, and the submission.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type AskedMaterial, evaluate, placeOfProblem, type StepName, stepOf } from "../../engine/index.ts";
 import { questionId } from "../form/field-id.ts";
@@ -13,6 +12,7 @@ import { reviewTexts } from "../texts/steps.ts";
 import { ContentCards } from "./review/content-cards.tsx";
 import { ReviewCard, type ReviewLine } from "./review/review-card.tsx";
 import { WarningsNote } from "./review/warnings-note.tsx";
+import styles from "./review.styles.ts";
 import type { StepWith } from "./step-props.ts";
 
 const PreviewDialog = lazy(() => import("../dialogs/preview.tsx"));
@@ -47,11 +47,11 @@ export default function Review(props: Props) {
       title={reviewTexts.title}
       lead={reviewTexts.lead}
       aside={
-        <chakra.div textAlign={{ md: "end" }}>
+        <div className={styles.end}>
           <ShowShortly shown={shown} turn={setShown}>
             {reviewTexts.showAll}
           </ShowShortly>
-        </chakra.div>
+        </div>
       }
     >
       <WarningsNote
@@ -111,7 +111,7 @@ export default function Review(props: Props) {
           ]}
         />
       )}
-      <chakra.p fontWeight="bold">{reviewTexts.statement}</chakra.p>
+      <p className={styles.strong}>{reviewTexts.statement}</p>
       <Suspense fallback={null}>
         {paper && <PreviewDialog {...paper} onClose={() => setPaper(undefined)} />}
       </Suspense>

@@ -1,5 +1,4 @@
 // The props of every step: the current declaration, and the ways to answer it.
-
 import type { ReactNode } from "react";
 import type {
   AnswerProblem,

@@ -1,11 +1,11 @@
 // The step 上传材料: the materials in three groups with their count.
-import { chakra } from "@chakra-ui/react";
 import { StepFrame } from "../frame/step-frame.tsx";
 import { Meter } from "../look/parts/meter.tsx";
 import { materialTexts } from "../texts/materials.ts";
 import type { StepWith } from "./step-props.ts";
 import { MaterialsPanel } from "./submit-materials/materials-panel.tsx";
 import { type MaterialsAsk, useMaterials } from "./submit-materials/use-materials.ts";
+import styles from "./submit-materials.styles.ts";
 
 export default function SubmitMaterials(props: StepWith<MaterialsAsk | "left" | "focus" | "client">) {
   const materials = useMaterials(props);
@@ -18,19 +18,15 @@ export default function SubmitMaterials(props: StepWith<MaterialsAsk | "left" | 
       aside={
         all > 0 && (
           <>
-            <chakra.div display="flex" justifyContent="space-between" textStyle="small">
+            <div className={styles.head}>
               <span>{materialTexts.ready}</span>
               <b>{materialTexts.readyOf(ready, all)}</b>
-            </chakra.div>
+            </div>
             <Meter label={materialTexts.ready} value={ready} max={all} tone="success" />
           </>
         )
       }
-      barNote={
-        left > 0 && (
-          <chakra.span textStyle={{ base: "small", md: "body" }}>{materialTexts.left(left)}</chakra.span>
-        )
-      }
+      barNote={left > 0 && <span className={styles.count}>{materialTexts.left(left)}</span>}
     >
       <MaterialsPanel {...props} held={materials} />
     </StepFrame>

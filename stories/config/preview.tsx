@@ -1,7 +1,7 @@
 // Shows each story as a citizen would see it: in the portal's look, and checked for accessibility.
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 
 // As long as the journeys wait for what a page shows: many parts are loaded when they are first needed.
 configure({ asyncUtilTimeout: 15_000 });
@@ -9,9 +9,9 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   decorators: [
     (Story) => (
-      <LookProvider>
+      <>
         <Story />
-      </LookProvider>
+      </>
     ),
   ],
   // Removes 长辈版, an attribute of the page's root, so that the next story does not start with it.

@@ -1,7 +1,7 @@
 // Draws a life: a picture of its statuses and who moves it between them, and every transition in words.
-import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Actor } from "../../engine/portal/index.ts";
+import { classes, part } from "../../renderer/look/part.tsx";
 import { Card, PanelHeader } from "../../renderer/look/parts/card.tsx";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
 import {
@@ -14,70 +14,16 @@ import {
   type Places,
   sizeOf,
 } from "./layout.ts";
+import styles from "./life-picture.styles.ts";
 import { lifeTexts as texts } from "./texts.ts";
 
-const Svg = chakra("svg", { base: { display: "block", w: "full", maxW: "640px", h: "auto", mx: "auto" } });
-const Path = chakra("path", {
-  base: { fill: "none", strokeWidth: "2px" },
-  variants: {
-    by: {
-      citizen: { stroke: "success.solid" },
-      department: { stroke: "brand.solid" },
-      company: { stroke: "warning.solid", strokeDasharray: "7 4" },
-      day: { stroke: "fg.muted", strokeDasharray: "2 4" },
-    },
-  },
-});
-const Arrow = chakra("path", {
-  base: {},
-  variants: {
-    by: {
-      citizen: { fill: "success.solid" },
-      department: { fill: "brand.solid" },
-      company: { fill: "warning.solid" },
-      day: { fill: "fg.muted" },
-    },
-  },
-});
-const Status = chakra("rect", { base: { fill: "bg.panel", stroke: "border.control", strokeWidth: "1.5px" } });
-const Words = chakra("text", {
-  base: {
-    fontSize: "22px",
-    fontWeight: "bold",
-    fill: "fg",
-    dominantBaseline: "central",
-    textAnchor: "middle",
-  },
-});
-const Legend = chakra("ul", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "3",
-    justifyContent: "center",
-    mt: "4",
-    textStyle: "small",
-  },
-});
-const Table = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "180px minmax(0,1fr)" },
-    px: "card",
-    pb: "card",
-    rowGap: "3",
-    "& dt": { fontWeight: "bold", borderTopWidth: "1px", borderColor: "border.subtle", pt: "3" },
-    "& dd": {
-      display: "grid",
-      gap: "2",
-      borderTopWidth: { md: "1px" },
-      borderColor: "border.subtle",
-      pt: { md: "3" },
-    },
-  },
-});
-const Line = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "2", alignItems: "baseline" } });
-const More = chakra("span", { base: { textStyle: "small", color: "fg.muted" } });
+const Svg = part("svg", styles.svg);
+const Status = part("rect", styles.status);
+const Words = part("text", styles.words);
+const Legend = part("ul", styles.legend);
+const Table = part("dl", styles.table);
+const Line = part("p", styles.line);
+const More = part("span", styles.more);
 
 const actors = Object.keys(texts.actors) as Actor[];
 const tones = {
@@ -102,7 +48,7 @@ export function LifePicture({ life, places, ...words }: LifeWords & { life: AnyL
   return (
     <Card flush aria-labelledby={id}>
       <PanelHeader id={id} title={title} />
-      <chakra.div p="card">
+      <div className={styles.body}>
         <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.picture(title)}>
           {actors.map((by) => (
             <marker
@@ -115,11 +61,16 @@ export function LifePicture({ life, places, ...words }: LifeWords & { life: AnyL
               markerHeight="6"
               orient="auto"
             >
-              <Arrow by={by} d="M0 0L8 4L0 8z" />
+              <path className={classes(styles.arrow, styles[by])} d="M0 0L8 4L0 8z" />
             </marker>
           ))}
           {lines.map(({ key, by, d }) => (
-            <Path key={key} by={by} d={d} markerEnd={`url(#${id}-${by})`} />
+            <path
+              key={key}
+              className={classes(styles.path, styles[by])}
+              d={d}
+              markerEnd={`url(#${id}-${by})`}
+            />
           ))}
           {Object.entries(places).map(([status, place]) => {
             const { x, y } = middleOf(place);
@@ -136,14 +87,14 @@ export function LifePicture({ life, places, ...words }: LifeWords & { life: AnyL
         <Legend aria-label={texts.legend}>
           {actors.filter(isSeen).map((by) => (
             <li key={by}>
-              <chakra.svg viewBox="0 0 40 8" w="40px" h="8px" display="inline-block" me="2" aria-hidden>
-                <Path by={by} d="M0 4H40" />
-              </chakra.svg>
+              <svg className={styles.sample} viewBox="0 0 40 8" aria-hidden="true">
+                <path className={classes(styles.path, styles[by])} d="M0 4H40" />
+              </svg>
               {texts.actors[by]}
             </li>
           ))}
         </Legend>
-      </chakra.div>
+      </div>
       <LifeTable life={life} {...words} />
     </Card>
   );

@@ -1,11 +1,12 @@
 // Makes the story of one part of the portal with its props, on a page's background, without any portal behind it.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { part } from "../../renderer/look/part.tsx";
 import { MemoryRouter } from "./memory-router.tsx";
 import type { PageStory } from "./page-story.tsx";
+import styles from "./part-story.styles.ts";
 import { settled } from "./settled.ts";
 
-const Ground = chakra("div", { base: { minH: "100vh", p: { base: "4", md: "8" } } });
+const Ground = part("div", styles.ground);
 
 export interface PartWish {
   /** Extends to the edges of the screen. */
@@ -19,7 +20,7 @@ export function partStory(draw: () => ReactNode, { bare, waiting, after }: PartW
   return {
     render: () => (
       <MemoryRouter>
-        <Ground data-story="" p={bare ? "0" : undefined}>
+        <Ground data-story="" className={bare ? styles.bare : undefined}>
           {draw()}
         </Ground>
       </MemoryRouter>

@@ -1,41 +1,18 @@
 // Lists the recorded calls, newest first: the request, folded, and its answer.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../../renderer/look/part.tsx";
 import { Tag, type Tone } from "../../renderer/look/parts/tag.tsx";
+import styles from "./calls-view.styles.ts";
 import { simulatorTexts } from "./texts.ts";
 import type { CallSeen } from "./world/world.ts";
 
 const words = simulatorTexts.inspector;
 
-const List = chakra("ol", { base: { display: "grid" } });
-const Item = chakra("li", {
-  base: {
-    display: "grid",
-    gap: "1",
-    py: "3",
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    minW: "0",
-  },
-});
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center" } });
-const Path = chakra("p", { base: { textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" } });
-const Body = chakra("details", {
-  base: {
-    textStyle: "small",
-    "& > summary": { display: "list-item", cursor: "pointer", py: "1", minH: { base: "tap", lg: "auto" } },
-  },
-});
-export const Json = chakra("pre", {
-  base: {
-    p: "3",
-    bg: "bg.muted",
-    borderRadius: "md",
-    fontSize: "sm",
-    lineHeight: "1.5",
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
-});
+const List = part("ol", styles.list);
+const Item = part("li", styles.item);
+const Head = part("div", styles.head);
+const Path = part("p", styles.path);
+const Body = part("details", styles.body);
+export const Json = part("pre", styles.json);
 
 export function CallsView({ calls }: { calls: readonly CallSeen[] }) {
   if (calls.length === 0) return <p>{words.noCalls}</p>;

@@ -1,12 +1,13 @@
 // Shows the machine as a picture, its last transition with the reason, and all transitions in words.
-import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { compileFlow } from "../../engine/index.ts";
+import { part } from "../../renderer/look/part.tsx";
 import type { Branch } from "./chart/branches.ts";
 import { type Chart, chartOf } from "./chart/chart.ts";
 import { ChartPicture } from "./chart/chart-picture.tsx";
 import { guardName, type MachineNode, waysOf } from "./chart/machine-parts.ts";
 import { conditionName, eventName, stateName, stepNames } from "./chart/names.ts";
+import styles from "./chart-view.styles.ts";
 import { Fold } from "./parts.tsx";
 import type { View } from "./simulation.ts";
 import { simulatorTexts } from "./texts.ts";
@@ -14,18 +15,12 @@ import { simulatorTexts } from "./texts.ts";
 const words = simulatorTexts.inspector;
 type Names = Record<string, string>;
 
-const Stack = chakra("div", { base: { display: "grid", gap: "4", minW: "0" } });
-const Now = chakra("p", { base: { fontWeight: "bold" } });
-const List = chakra("ul", {
-  base: { display: "grid", gap: "2", textStyle: "small", "& > li": { minW: "0", overflowWrap: "anywhere" } },
-});
+const Stack = part("div", styles.stack);
+const Now = part("p", styles.now);
+const List = part("ul", styles.list);
 // In a low pane, the legend stays in place while the picture scrolls.
-const Head = chakra("div", {
-  base: { display: "grid", gap: "2", pb: "2", position: { lg: "sticky" }, top: "-3", bg: "bg.panel" },
-});
-const Last = chakra("div", {
-  base: { p: "3", bg: "bg.muted", borderRadius: "md", textStyle: "small", overflowWrap: "anywhere" },
-});
+const Head = part("div", styles.head);
+const Last = part("div", styles.last);
 
 export function ChartView({ view: { loaded, watched } }: { view: View }) {
   const { snapshot, at, visited, branches, handling } = watched;

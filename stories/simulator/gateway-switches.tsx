@@ -1,5 +1,4 @@
 // Switches for the gateway: let one call or all of them fail, or end the session.
-
 import { useState } from "react";
 import type { CallName } from "../../engine/portal/index.ts";
 import { type PersonName, people } from "../../tests/people/people.ts";

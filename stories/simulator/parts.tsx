@@ -1,24 +1,11 @@
 // The few controls of the simulator: folds, labelled selects and inputs, rows of buttons.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { part } from "../../renderer/look/part.tsx";
 import { Button, type ButtonProps } from "../../renderer/look/parts/button.tsx";
+import styles from "./parts.styles.ts";
 
-const edge = { borderWidth: "1px", borderColor: "border.control", borderRadius: "md" } as const;
-
-const Details = chakra("details", {
-  base: {
-    borderTopWidth: "1px",
-    borderColor: "border.subtle",
-    "& > summary": {
-      display: "list-item",
-      py: "2.5",
-      fontWeight: "bold",
-      cursor: "pointer",
-      minH: { base: "tap", lg: "auto" },
-    },
-  },
-});
-const Inside = chakra("div", { base: { display: "grid", gap: "3", pb: "4", minW: "0" } });
+const Details = part("details", styles.details);
+const Inside = part("div", styles.inside);
 
 export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
@@ -29,34 +16,12 @@ export function Fold({ title, open, children }: { title: string; open?: boolean;
   );
 }
 
-const Row = chakra("div", { base: { display: "grid", gap: "1", minW: "0" } });
-const Label = chakra("label", { base: { textStyle: "small", color: "fg.muted" } });
-const Help = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+const Row = part("div", styles.row);
+const Label = part("label", styles.label);
+const Help = part("p", styles.help);
 
-export const Input = chakra("input", {
-  base: {
-    ...edge,
-    minH: { base: "tap", lg: "40px" },
-    px: "3",
-    w: "full",
-    minW: "0",
-    bg: "bg.panel",
-    fontSize: "md",
-  },
-});
-const NativeSelect = chakra("select", {
-  base: {
-    ...edge,
-    minH: { base: "tap", lg: "40px" },
-    px: "2",
-    w: "full",
-    minW: "0",
-    bg: "bg.panel",
-    fontSize: "md",
-    textOverflow: "ellipsis",
-    _disabled: { bg: "bg.muted", color: "fg.subtle" },
-  },
-});
+export const Input = part("input", styles.input);
+const NativeSelect = part("select", styles.nativeSelect);
 
 /** `control` receives its own id, which the label uses, and the id of the help. */
 export function Labelled({
@@ -114,20 +79,11 @@ export function Select({
 }
 
 /** Two side by side if there is room. */
-export const Pair = chakra("div", {
-  base: {
-    display: "grid",
-    gap: "3",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(150px, 100%), 1fr))",
-    alignItems: "start",
-  },
-});
+export const Pair = part("div", styles.pair);
 
-export const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+export const Buttons = part("div", styles.buttons);
 
-const Small = chakra(Button, {
-  base: { minH: { base: "tap", lg: "40px" }, px: "3", py: "1.5", fontSize: "sm" },
-});
+const Small = part(Button, styles.small);
 
 /** Smaller than a citizen's: many stand side by side, and a designer has a mouse. */
 export function Act(props: ButtonProps) {

@@ -1,18 +1,19 @@
 // Shows what is wrong in the current step, and the declaration's record as it is stored.
-import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { evaluate } from "../../engine/index.ts";
+import { part } from "../../renderer/look/part.tsx";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
 import { Json } from "./calls-view.tsx";
+import styles from "./record-view.styles.ts";
 import type { View } from "./simulation.ts";
 import { simulatorTexts } from "./texts.ts";
 
 const words = simulatorTexts.inspector;
 
-const Stack = chakra("div", { base: { display: "grid", gap: "3", minW: "0" } });
-const Title = chakra("h3", { base: { fontWeight: "bold" } });
-const List = chakra("ul", { base: { display: "grid", gap: "2", "& > li": { overflowWrap: "anywhere" } } });
-const Where = chakra("span", { base: { textStyle: "small", color: "fg.muted", ms: "2" } });
+const Stack = part("div", styles.stack);
+const Title = part("h3", styles.title);
+const List = part("ul", styles.list);
+const Where = part("span", styles.where);
 
 export function RecordView({ view: { loaded, watched, today } }: { view: View }) {
   const context = watched.snapshot?.context;

@@ -1,5 +1,4 @@
 // The simulator without its page: what it shows, and everything that can be done with it.
-
 import type { CallName } from "../../engine/portal/index.ts";
 import type { PersonName } from "../../tests/people/people.ts";
 import type { Scenario } from "../../workshop/index.ts";

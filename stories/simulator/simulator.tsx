@@ -1,6 +1,6 @@
 // The simulator: switches, the portal's page and the inspector, side by side if there is room.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { part } from "../../renderer/look/part.tsx";
 import { Note } from "../../renderer/look/parts/note.tsx";
 import { MemoryRouter } from "../makers/memory-router.tsx";
 import { CallsView } from "./calls-view.tsx";
@@ -8,56 +8,20 @@ import { ChartView } from "./chart-view.tsx";
 import type { Given } from "./read-scenario.ts";
 import { RecordView } from "./record-view.tsx";
 import { createSimulation, type Simulation, type View } from "./simulation.ts";
+import styles from "./simulator.styles.ts";
 import { StagePane } from "./stage/stage-pane.tsx";
 import { Switches } from "./switches.tsx";
 import { Tabs } from "./tabs.tsx";
 import { simulatorTexts as texts } from "./texts.ts";
 import { WhyView } from "./why-view.tsx";
 
-/** Width of the window in px from which all three panes stand side by side. */
-const wide = "@media (min-width: 1500px)";
-
-const Page = chakra("main", {
-  base: {
-    display: "grid",
-    gap: "4",
-    p: { base: "4", lg: "3" },
-    h: { lg: "100vh" },
-    minH: { base: "100vh", lg: "640px" },
-    bg: "bg.canvas",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "380px minmax(0, 1fr)" },
-    gridTemplateRows: { lg: "auto minmax(0, 1fr) minmax(0, 1.2fr)" },
-    gridTemplateAreas: {
-      base: '"head" "switches" "stage" "inspector"',
-      lg: '"head head" "switches stage" "inspector stage"',
-    },
-    [wide]: {
-      gridTemplateColumns: "320px minmax(0, 1fr) 440px",
-      gridTemplateRows: "auto minmax(0, 1fr)",
-      gridTemplateAreas: '"head head head" "switches stage inspector"',
-    },
-  },
-});
-const Head = chakra("header", {
-  base: { gridArea: "head", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" },
-});
-const Title = chakra("h1", { base: { textStyle: "panelTitle" } });
-const Told = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
-const Pane = chakra("div", {
-  base: {
-    minW: "0",
-    minH: "0",
-    overflowY: { lg: "auto" },
-    px: "4",
-    py: "3",
-    bg: "bg.panel",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-  },
-});
-const Stage = chakra("div", { base: { gridArea: "stage", minW: "0", minH: "0" } });
-const Sent = chakra("code", { base: { display: "block", overflowWrap: "anywhere", mt: "1" } });
+const Page = part("main", styles.page);
+const Head = part("header", styles.head);
+const Title = part("h1", styles.title);
+const Told = part("p", styles.told);
+const Pane = part("div", styles.pane);
+const Stage = part("div", styles.stage);
+const Sent = part("code", styles.sent);
 
 export type InspectorTab = keyof typeof texts.inspector.tabs;
 
@@ -112,14 +76,14 @@ function Open({
         <Title>{texts.title}</Title>
         <Told role="status">{view.told || texts.lead}</Told>
       </Head>
-      <Pane gridArea="switches">
+      <Pane className={styles.switches}>
         {problem !== null && <Unreadable problem={problem} given={wish.given} />}
         <Switches simulation={simulation} view={view} />
       </Pane>
       <Stage>
         <StagePane simulation={simulation} view={view} />
       </Stage>
-      <Pane as="section" gridArea="inspector" aria-label={texts.inspector.title}>
+      <Pane as="section" className={styles.inspector} aria-label={texts.inspector.title}>
         <Inspector view={view} first={wish.tab} />
       </Pane>
     </Page>

@@ -1,8 +1,7 @@
 // The simulator's switches: which one-thing, who, where and when, and who fills it in.
-
 import { definitionCodes } from "virtual:definitions";
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { part } from "../../renderer/look/part.tsx";
 import { VisuallyHidden } from "../../renderer/look/parts/visually-hidden.tsx";
 import { type PersonName, people } from "../../tests/people/people.ts";
 import { FillSwitches } from "./fill-switches.tsx";
@@ -11,11 +10,12 @@ import { Act, Buttons, Fold, Input, Labelled, Pair, Select } from "./parts.tsx";
 import type { CompanyWish } from "./setup.ts";
 import { ShareLink } from "./share-link.tsx";
 import type { Simulation, View } from "./simulation.ts";
+import styles from "./switches.styles.ts";
 import { simulatorTexts } from "./texts.ts";
 
 const words = simulatorTexts.switches;
 
-const Root = chakra("section", { base: { "& > details:first-of-type": { borderTopWidth: "0" } } });
+const Root = part("section", styles.root);
 
 export function Switches({ simulation, view }: { simulation: Simulation; view: View }) {
   const { setup, loaded } = view;

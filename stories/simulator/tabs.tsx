@@ -1,30 +1,11 @@
 // Tabs over titled panels; the arrow keys lead from tab to tab.
-import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { part } from "../../renderer/look/part.tsx";
+import styles from "./tabs.styles.ts";
 
-const List = chakra("div", {
-  base: { display: "flex", borderBottomWidth: "1px", borderColor: "border", overflowX: "auto", flex: "none" },
-});
-const Tab = chakra("button", {
-  base: {
-    px: "3",
-    minH: "tap",
-    flex: "none",
-    color: "fg.muted",
-    cursor: "pointer",
-    borderBottomWidth: "3px",
-    borderColor: "transparent",
-    "&[aria-selected=true]": { color: "brand.solid", fontWeight: "bold", borderColor: "brand.solid" },
-  },
-});
-const Panel = chakra("div", {
-  base: {
-    pt: "3",
-    minW: "0",
-    // The line under the tabs is enough.
-    "& > div > details:first-of-type, & > ol > li:first-of-type": { borderTopWidth: "0" },
-  },
-});
+const List = part("div", styles.list);
+const Tab = part("button", styles.tab);
+const Panel = part("div", styles.panel);
 
 export interface TabPanel {
   key: string;

@@ -1,29 +1,17 @@
 // Shows every question, matter, field and material with the reason why it is asked or not, and marks recent changes.
-import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
+import { classes, part } from "../../renderer/look/part.tsx";
 import { Tag } from "../../renderer/look/parts/tag.tsx";
 import { Fold } from "./parts.tsx";
 import { type Reason, type ReasonKind, reasonsOf } from "./reasons.ts";
 import type { View } from "./simulation.ts";
 import { simulatorTexts } from "./texts.ts";
+import styles from "./why-view.styles.ts";
 
 const words = simulatorTexts.inspector;
 
-const List = chakra("ul", { base: { display: "grid", gap: "3" } });
-const Item = chakra("li", {
-  base: {
-    display: "grid",
-    gap: "0.5",
-    ps: "3",
-    borderInlineStartWidth: "3px",
-    borderColor: "border",
-    minW: "0",
-    overflowWrap: "anywhere",
-    "& > p": { textStyle: "small", color: "fg.muted" },
-  },
-  variants: { asked: { true: { borderColor: "brand.solid" } }, fresh: { true: { bg: "warning.subtle" } } },
-});
-const Head = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", alignItems: "center" } });
+const List = part("ul", styles.list);
+const Head = part("div", styles.head);
 
 const kinds = Object.keys(words.groups) as ReasonKind[];
 
@@ -65,7 +53,7 @@ export function WhyView({ view: { loaded, watched, today } }: { view: View }) {
 
 function Why({ reason: { label, asked, because }, fresh }: { reason: Reason; fresh: boolean }) {
   return (
-    <Item asked={asked} fresh={fresh}>
+    <li className={classes(styles.item, asked && styles.asked, fresh && styles.fresh)}>
       <Head>
         <Tag tone={asked ? "brand" : "neutral"} icon={asked ? "check" : "close"}>
           {asked ? words.asked : words.notAsked}
@@ -74,7 +62,7 @@ function Why({ reason: { label, asked, because }, fresh }: { reason: Reason; fre
         {fresh && <Tag tone="warning">{words.changed}</Tag>}
       </Head>
       <p>{because}</p>
-    </Item>
+    </li>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   type SectionChecks,
 } from "../../engine/index.ts";
 import { Questions } from "../../renderer/form/questions.tsx";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 import { type Held, HeldForm } from "../people/held-form.tsx";
 
 export const today = "2026-11-21";
@@ -85,20 +85,18 @@ export async function openForm({
   const element = document.body.appendChild(document.createElement("main"));
   const root = createRoot(element);
   root.render(
-    <LookProvider>
-      <Profiler id="page" onRender={() => counts.drawn++}>
-        <HeldForm
-          definition={definition}
-          checks={checks}
-          today={today}
-          start={start}
-          heldRef={heldRef}
-          above={questions}
-          onTold={() => counts.told++}
-          paged={paged}
-        />
-      </Profiler>
-    </LookProvider>,
+    <Profiler id="page" onRender={() => counts.drawn++}>
+      <HeldForm
+        definition={definition}
+        checks={checks}
+        today={today}
+        start={start}
+        heldRef={heldRef}
+        above={questions}
+        onTold={() => counts.told++}
+        paged={paged}
+      />
+    </Profiler>,
   );
   open.push(() => {
     root.unmount();

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DialogFrame, type DialogWidth } from "../../renderer/look/dialog/dialog-frame.tsx";
 import { SkeletonRows } from "../../renderer/look/parts/skeleton-rows.tsx";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 import { compressImage } from "../../renderer/steps/submit-materials/compress-image.ts";
 import { readChosen } from "../../renderer/steps/submit-materials/read-chosen.ts";
 import { until } from "./form-page.tsx";
@@ -22,7 +22,7 @@ function show(children: ReactNode): HTMLDivElement {
   box = document.createElement("div");
   document.body.append(box);
   root = createRoot(box);
-  root.render(<LookProvider>{children}</LookProvider>);
+  root.render(children);
   return box;
 }
 

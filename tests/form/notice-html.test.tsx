@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { NoticeHtml } from "../../renderer/frame/notice-html.tsx";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 import { everythingAllowed, notAllowed } from "../people/notice-html.ts";
 
 let open: { root: Root; place: HTMLElement } | undefined;
@@ -18,11 +18,7 @@ async function shown(html: string): Promise<string> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   open = { root, place };
-  root.render(
-    <LookProvider>
-      <NoticeHtml html={`${html}<p>末</p>`} />
-    </LookProvider>,
-  );
+  root.render(<NoticeHtml html={`${html}<p>末</p>`} />);
   await expect.poll(() => place.textContent).toContain("末");
   const words = [...place.querySelectorAll("p")].at(-1)?.parentElement;
   return (words?.innerHTML ?? "")
@@ -60,13 +56,7 @@ test("[4.13] a notice is never there without its words, nor with those of the on
   const root = createRoot(place);
   open = { root, place };
   for (const words of ["甲", "乙"]) {
-    flushSync(() =>
-      root.render(
-        <LookProvider>
-          <NoticeHtml html={`<p>${words}</p>`} />
-        </LookProvider>,
-      ),
-    );
+    flushSync(() => root.render(<NoticeHtml html={`<p>${words}</p>`} />));
     expect([...place.querySelectorAll("p")].map((each) => each.textContent)).toEqual([words]);
   }
 });

@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 import Pad, { type PadHandle } from "../../renderer/steps/sign/pad.tsx";
 import { Paper, type PaperHandle } from "../../renderer/steps/sign/paper.tsx";
 import { until } from "./form-page.tsx";
@@ -22,11 +22,7 @@ async function openPad({ width = 480, empty = false } = {}) {
   box.style.width = `${width}px`;
   document.body.append(box);
   root = createRoot(box);
-  root.render(
-    <LookProvider>
-      <Pad ref={handle} empty={empty} onStroke={() => {}} />
-    </LookProvider>,
-  );
+  root.render(<Pad ref={handle} empty={empty} onStroke={() => {}} />);
   await until(() => (document.querySelector("canvas")?.width ?? 0) > 300 || width < 300);
   return handle;
 }
@@ -35,15 +31,11 @@ async function openPad({ width = 480, empty = false } = {}) {
 async function openSheet(width: number, height: number) {
   const handle = createRef<PaperHandle>();
   box = document.createElement("div");
-  Object.assign(box.style, { width: `${width}px`, height: `${height}px` });
+  Object.assign(box.style, { display: "grid", width: `${width}px`, height: `${height}px` });
   document.body.append(box);
   root = createRoot(box);
   const pen = { lineWidth: 5, colour: "#10151C" };
-  root.render(
-    <LookProvider>
-      <Paper ref={handle} h="full" pen={pen} strokes={0} empty={undefined} onStrokes={() => {}} />
-    </LookProvider>,
-  );
+  root.render(<Paper ref={handle} pen={pen} strokes={0} empty={undefined} onStrokes={() => {}} />);
   await until(() => (document.querySelector("canvas")?.width ?? 0) > width - 10);
   return handle;
 }
@@ -213,7 +205,7 @@ test("[9.12] a wide sheet fills the picture's width and stands in its middle, in
   expect(at(0.5, 0.7)).toEqual(white);
   expect(dark).toBeGreaterThan((360 + 180) * 4);
   // A phone that is turned upright keeps what was drawn.
-  if (box) Object.assign(box.style, { width: "300px", height: "300px" });
+  if (box) Object.assign(box.style, { display: "grid", width: "300px", height: "300px" });
   await until(() => (document.querySelector("canvas")?.width ?? 999) < 301);
   await frame();
   const turned = await pixels(handle);

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import PreviewDialog from "../../renderer/dialogs/preview.tsx";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 import { fileAddress } from "../people/files.ts";
 import { pdfPages } from "../people/pdf-pages.ts";
 
@@ -23,11 +23,7 @@ function view(url: string, type?: string, onClose: () => void = () => {}): void 
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   open = { root, place };
-  root.render(
-    <LookProvider>
-      <PreviewDialog name="证明.pdf" url={url} type={type} onClose={onClose} />
-    </LookProvider>,
-  );
+  root.render(<PreviewDialog name="证明.pdf" url={url} type={type} onClose={onClose} />);
 }
 
 const sheet = () => document.querySelector<HTMLElement>("canvas[data-drawn]");

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Waiting } from "../../renderer/look/parts/waiting.tsx";
-import { LookProvider } from "../../renderer/look/provider.tsx";
+import "../../renderer/look/look.ts";
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] }),
@@ -15,16 +15,7 @@ const said = () => [...document.querySelectorAll('[role="status"]')].filter((one
 /** Draws that many places that wait, at once. */
 function waiting() {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const draw = (keys: string[]) =>
-    flushSync(() =>
-      root.render(
-        <LookProvider>
-          {keys.map((key) => (
-            <Waiting key={key} />
-          ))}
-        </LookProvider>,
-      ),
-    );
+  const draw = (keys: string[]) => flushSync(() => root.render(keys.map((key) => <Waiting key={key} />)));
   return { draw, end: () => flushSync(() => root.unmount()) };
 }
 

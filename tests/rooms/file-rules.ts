@@ -4,6 +4,7 @@ import type { Files } from "./source-files.ts";
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const forbidden = ["utils", "util", "helpers", "helper", "common", "services", "service", "manager", "misc"];
 const mostLines = 300;
+/** Beside each other, without style sheets: each belongs to one of them. */
 const mostFiles = 25;
 
 interface Rule {
@@ -78,7 +79,7 @@ const rules: Rule[] = [
 /** Folders with too many code files side by side; `schemas` and `flows` hold one file per call or one-thing. */
 function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const path of paths.filter((each) => /\.tsx?$/.test(each))) {
+  for (const path of paths.filter((each) => /(?<!\.styles)\.tsx?$/.test(each))) {
     const folder = path.replace(/\/[^/]*$/, "");
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

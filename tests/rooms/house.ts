@@ -170,9 +170,13 @@ export const packageRules: PackageRule[] = [
   { packages: /^@xstate\/react$/, only: ["renderer/"], except: ["renderer/build/"] },
   { packages: /^node:/, only: inNode },
   {
-    packages:
-      /^(react|react-dom|regexparam|wouter|@chakra-ui|@emotion|@rjsf|signature_pad|qrcode\.react)($|\/)/,
+    packages: /^(react|react-dom|regexparam|wouter|@rjsf|signature_pad|qrcode\.react)($|\/)/,
     only: ["renderer/", "stories/"],
+  },
+  // They write the style sheet while the portal is built; a page has none of them.
+  {
+    packages: /^(@chakra-ui|@emotion)($|\/)/,
+    only: ["renderer/build/styles.ts", "renderer/look/make-system.ts", "renderer/look/styles/styles.ts"],
   },
   { packages: /^(hono|@hono)($|\/)/, only: ["gateway/", "stand-ins/"] },
   { packages: /^(kysely|pg|@photostructure)($|\/)/, only: ["gateway/database/"] },

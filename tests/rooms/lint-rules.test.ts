@@ -2,9 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { defaultConfig } from "@chakra-ui/react/preset";
 import { expect, test } from "vitest";
-import { conditions } from "../../renderer/look/conditions.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -73,17 +71,4 @@ test("[6] whether this is a trial is the gateway's word, which the footer and th
       ["renderer/pages/list.tsx", said],
     ]),
   ).toEqual(["renderer/pages/list.tsx"]);
-});
-
-test("a style waits only for conditions that the look defines, not for Chakra's others", () => {
-  const file = (name: string, text: string): [string, string] => [`renderer/look/${name}.tsx`, text];
-  const styled = (name: string) => file(name, `export const a = { _${name}: { color: "red" } };`);
-  const there = Object.keys(conditions);
-  const missing = Object.keys(defaultConfig.conditions ?? {})
-    .map((name) => name.replace(/^_/, ""))
-    .filter((name) => /^[a-z]\w*$/.test(name) && !there.includes(name));
-  expect(missing.length).toBeGreaterThan(50);
-  expect(refused(there.map(styled))).toEqual([]);
-  const unknown = [...missing.map(styled), file("element", "export const a = <b _open={{}} />;")];
-  expect(refused(unknown)).toEqual(unknown.map(([path]) => path));
 });

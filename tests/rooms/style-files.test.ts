@@ -51,7 +51,7 @@ describe("the styles that the build compiles", async () => {
   const names = classes.flatMap((named) => Object.values(named));
 
   test("[look] each name of a style file has one class, which begins with its room and which nobody else has", () => {
-    expect(files.map((file) => relative(renderer, file))).toContain("look/styles/card.styles.ts");
+    expect(files.map((file) => relative(renderer, file))).toContain("look/parts/card.styles.ts");
     expect(names).toContain("look-card-head");
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names.filter((name) => !css.includes(`.${name}`))).toEqual([]);
@@ -59,8 +59,8 @@ describe("the styles that the build compiles", async () => {
 
   test("[look] the order of the layers stands before any layer, so that a page may say otherwise than a part", () => {
     const layers = css.match(/@layer [^;{]*[;{]/g) ?? [];
-    expect(layers[0]).toBe("@layer reset, base, tokens, recipes;");
-    expect(layers).toContain("@layer recipes{");
+    expect(layers[0]).toBe("@layer reset, base, tokens, look, frame, dialogs, guides, steps, pages;");
+    expect(layers).toContain("@layer look{");
   });
 
   test("[look] a token is a variable: none is left as the word that the file says", () => {

@@ -30,11 +30,7 @@ export function portalRoutes(
 
   routes.get("*", async (call, next) => {
     const { path } = call.req;
-    const origin = originOf(call, settings);
-    const asset =
-      path === "/index.html"
-        ? undefined
-        : (documents.portal.asset(path) ?? (await documents.styles(path, call.req.query("of"), origin)));
+    const asset = path === "/index.html" ? undefined : documents.portal.asset(path);
     if (asset) return sendAsset(call, asset);
     // A missing file must not be answered with a page: the browser would run it as a script.
     if (notPages.test(path) || path.split("/").findLast(Boolean)?.includes(".")) return call.notFound();

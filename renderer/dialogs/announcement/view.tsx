@@ -1,5 +1,4 @@
 // An announcement over the page, with its one way on.
-
 import { NoticeHtml } from "../../frame/notice-html.tsx";
 import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";

@@ -1,68 +1,18 @@
 // One company to choose, or the reason why it cannot be chosen and a way to apply again.
-import { chakra } from "@chakra-ui/react";
 import { type CompanyInfo, companyState } from "../../../engine/portal/index.ts";
-import { elder } from "../../look/conditions.ts";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Tag, type Tone } from "../../look/parts/tag.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { companyTexts as texts } from "../../texts/dialogs.ts";
 import { toMinute } from "../../texts/formats.ts";
+import styles from "./company-row.styles.ts";
 
-const Row = chakra("li", {
-  base: {
-    position: "relative",
-    display: "flex",
-    flexWrap: { base: "wrap", md: "nowrap" },
-    alignItems: "center",
-    columnGap: "3",
-    rowGap: "1",
-    py: "3",
-    px: "4",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "md",
-    bg: "bg.canvas",
-    lineHeight: "snug",
-    "&:has(input:enabled)": { borderColor: "border.control", bg: "bg.panel" },
-    "&:has(input:enabled):hover": { borderColor: "brand.solid" },
-    "&:has(:checked)": {
-      borderColor: "brand.solid",
-      bg: "brand.subtle",
-      boxShadow: "inset 0 0 0 1px var(--chakra-colors-brand-solid)",
-    },
-  },
-});
-const Choice = chakra("label", {
-  base: {
-    flex: "1 1 0",
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    minW: "0",
-    // The whole row is the target.
-    "&:has(input:enabled)": {
-      cursor: "pointer",
-      _after: { content: '""', position: "absolute", inset: "0" },
-    },
-  },
-});
-const Radio = chakra("input", {
-  base: {
-    flex: "none",
-    appearance: "none",
-    w: "20px",
-    h: "20px",
-    [elder]: { w: "28px", h: "28px" },
-    borderWidth: "2px",
-    borderColor: "border.control",
-    borderRadius: "full",
-    bg: "bg.panel",
-    _checked: { borderWidth: "6px", borderColor: "brand.solid" },
-    _disabled: { borderColor: "border", bg: "bg.muted" },
-  },
-});
-const Words = chakra("span", { base: { display: "grid", minW: "0", "& b": { overflowWrap: "anywhere" } } });
+const Row = part("li", styles.row);
+const Choice = part("label", styles.choice);
+const Radio = part("input", styles.radio);
+const Words = part("span", styles.words);
 
 const tones: Record<number, Tone> = { 0: "neutral", 1: "brand", 2: "success", 8: "warning", 9: "danger" };
 
@@ -104,25 +54,19 @@ export function CompanyRow({
         />
         <Words>
           <b>{companyName}</b>
-          <Small as="span" display="flex" flexWrap="wrap" columnGap="3" fontVariantNumeric="tabular-nums">
+          <Small as="span" className={styles.facts}>
             <span>{unifiedSocialCreditCode}</span>
             <span>{description}</span>
             <span>{texts.applied(toMinute(applyTime))}</span>
           </Small>
           {note && (
-            <chakra.span textStyle="small">
+            <span className={styles.small}>
               {note}：{reason}
-            </chakra.span>
+            </span>
           )}
         </Words>
       </Choice>
-      <chakra.div
-        position="relative"
-        display="flex"
-        alignItems="center"
-        gap="2.5"
-        ms={{ base: "8", md: "auto" }}
-      >
+      <div className={styles.end}>
         <Tag tone={tones[state] ?? "neutral"}>{text}</Tag>
         {canReapply && (
           <Button variant="secondary" disabled={busy} onClick={onAgain}>
@@ -130,7 +74,7 @@ export function CompanyRow({
             <VisuallyHidden>{texts.againOf(companyName)}</VisuallyHidden>
           </Button>
         )}
-      </chakra.div>
+      </div>
     </Row>
   );
 }

@@ -1,19 +1,18 @@
 // Lists what has changed for an opened draft, each change with a link to its place.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { AnswerWanted, DraftChanges } from "../../../engine/portal/index.ts";
 import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Small, SubLine } from "../../look/parts/text.tsx";
 import { Link } from "../../router.tsx";
 import { draftChangesTexts as texts } from "../../texts/dialogs.ts";
+import styles from "./draft-changes.styles.ts";
 
-const Inline = chakra(Button, { base: { px: "1", ms: "-1" } });
+const Inline = part(Button, styles.inline);
 
-const List = chakra("ul", {
-  base: { mt: "1", ps: "5", listStyleType: "disc", overflowWrap: "anywhere", "& li": { py: "1" } },
-});
+const List = part("ul", styles.list);
 
 export interface DraftChangesViewProps {
   changes: DraftChanges;
@@ -66,7 +65,7 @@ export function DraftChangesView(props: DraftChangesViewProps) {
       <Wanted {...props} title={texts.newly} list={newly} />
       {signatureVoid && (
         <Part title={texts.signature}>
-          <Small mt="1">{texts.signatureWhy}</Small>
+          <Small className={styles.sub}>{texts.signatureWhy}</Small>
         </Part>
       )}
       {notAsked.length > 0 && (
@@ -79,7 +78,7 @@ export function DraftChangesView(props: DraftChangesViewProps) {
               </li>
             ))}
           </List>
-          <Small mt="1">{texts.kept}</Small>
+          <Small className={styles.sub}>{texts.kept}</Small>
         </Part>
       )}
     </DialogFrame>
@@ -89,12 +88,12 @@ export function DraftChangesView(props: DraftChangesViewProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section mt="5" aria-labelledby={id}>
-      <chakra.h3 fontWeight="bold" id={id}>
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
         {title}
-      </chakra.h3>
+      </h3>
       {children}
-    </chakra.section>
+    </section>
   );
 }
 

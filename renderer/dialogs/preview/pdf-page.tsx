@@ -1,12 +1,13 @@
 // Draws one page of a PDF, with its text for screen readers.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { part } from "../../look/part.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
 import type { PdfDocument } from "./open-pdf.ts";
+import styles from "./pdf-page.styles.ts";
 import { scaleOf } from "./zoom.ts";
 
-const Sheet = chakra("canvas", { base: { display: "block", mx: "auto", bg: "white", boxShadow: "sm" } });
+const Sheet = part("canvas", styles.sheet);
 
 /** CSS pixels per point: a page at its own size. */
 const ownSize = 96 / 72;

@@ -1,7 +1,8 @@
 // Shows a picture at the chosen zoom.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { classes } from "../../look/part.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
+import styles from "./picture.styles.ts";
 import { scaleOf } from "./zoom.ts";
 
 export function Picture({
@@ -23,14 +24,11 @@ export function Picture({
   const [size, setSize] = useState<{ width: number; height: number }>();
   const fit = size ? Math.min(1, room.width / size.width, room.height / size.height) : 1;
   return (
-    <chakra.img
-      display="block"
-      mx="auto"
-      maxW="none"
+    <img
+      className={classes(styles.picture, !size && styles.unseen)}
       src={url}
       alt={previewTexts.image(name)}
       width={size && Math.round(size.width * fit * scaleOf(zoom))}
-      visibility={size ? "visible" : "hidden"}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
         setSize({ width: naturalWidth, height: naturalHeight });
         onOpen();

@@ -1,25 +1,16 @@
 // The bar that changes page and zoom; its buttons stay reachable at the limits.
-import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { IconButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { previewTexts } from "../../texts/dialogs.ts";
+import styles from "./tools.styles.ts";
 import { larger, leastZoom, mostZoom, smaller } from "./zoom.ts";
 
-const Group = chakra("div", {
-  base: { display: "flex", alignItems: "center", "& + &": { ms: { base: "1", md: "6" } } },
-});
-const Press = chakra(IconButton, {
-  base: {
-    color: "brand.fg",
-    _hover: { bg: "brand.subtle" },
-    "&[aria-disabled]": { color: "fg.subtle", bg: "transparent", cursor: "default" },
-  },
-});
-const Now = chakra("span", {
-  base: { minW: "12", textAlign: "center", fontVariantNumeric: "tabular-nums", fontSize: "sm" },
-});
+const Group = part("div", styles.group);
+const Press = part(IconButton, styles.press);
+const Now = part("span", styles.now);
 
 export interface ToolsProps {
   zoom: number;
@@ -31,7 +22,7 @@ export interface ToolsProps {
 
 export function Tools({ zoom, page, pages, onZoom, onPage }: ToolsProps) {
   return (
-    <Row justifyContent="center" mb="2" role="group" aria-label={previewTexts.tools}>
+    <Row className={styles.root} role="group" aria-label={previewTexts.tools}>
       <Group>
         <Tool
           icon="minus"

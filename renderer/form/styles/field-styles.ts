@@ -1,16 +1,16 @@
 // Styles a field: label, box, message.
-import type { SystemStyleObject } from "@chakra-ui/react";
-import { inputBox } from "../../look/parts/input-box.ts";
 import { hiddenStyle } from "../../look/styles/hidden-style.ts";
+import { inputBox } from "../../look/styles/input-box.ts";
 import { lines } from "../../look/styles/lines.ts";
+import type { Style } from "../../look/styles/styles.ts";
 
 /** An edge of two lines instead of one, without moving the content. */
-const edge = (colour: string): SystemStyleObject => ({
+const edge = (colour: string): Style => ({
   borderColor: colour,
   boxShadow: `inset 0 0 0 1px var(--chakra-colors-${colour.replace(".", "-")})`,
 });
 
-const box: SystemStyleObject = {
+const box: Style = {
   ...inputBox,
   w: "full",
   minH: "field",
@@ -21,7 +21,7 @@ const box: SystemStyleObject = {
   "[data-mode=elder] &": { borderWidth: "2px" },
 };
 
-const quietButton: SystemStyleObject = {
+const quietButton: Style = {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -36,7 +36,7 @@ const quietButton: SystemStyleObject = {
   _hover: { color: "brand.active", bg: "brand.subtle" },
 };
 
-export const fieldStyles: Record<string, SystemStyleObject> = {
+export const fieldStyles: Record<string, Style> = {
   ".f-hidden": hiddenStyle,
   ".f-sign": {
     display: "block",
@@ -132,14 +132,12 @@ export const fieldStyles: Record<string, SystemStyleObject> = {
     fieldSizing: "content",
     "&[rows='1']": { resize: "none" },
     "&[rows='3']": { minH: "6.5rem" },
-  } as SystemStyleObject,
+  } as Style,
   ".f-counter": { mt: "1.5", textStyle: "small", color: "fg.muted", textAlign: "end" },
   ".f-unit": {
     flex: "none",
     ps: "3",
     color: "fg.subtle",
-    borderStartWidth: "1px",
-    borderColor: "border.subtle",
   },
   ".f-message": {
     display: "flex",

@@ -1,15 +1,15 @@
 // Styles the navigation of the form, both beside it and as a sheet.
-import type { SystemStyleObject } from "@chakra-ui/react";
 import { low } from "../../look/conditions.ts";
+import type { Style } from "../../look/styles/styles.ts";
 
-const panel: SystemStyleObject = {
+const panel: Style = {
   bg: "bg.panel",
   borderWidth: "1px",
   borderColor: "border.subtle",
   borderRadius: "lg",
 };
 
-export const navStyles: Record<string, SystemStyleObject> = {
+export const navStyles: Record<string, Style> = {
   ".f-nav-side": {
     ...panel,
     display: { base: "none", md: "block" },

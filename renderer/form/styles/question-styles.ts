@@ -1,8 +1,8 @@
 // Styles the situation questions and the list beside them.
-import type { SystemStyleObject } from "@chakra-ui/react";
 import { elder } from "../../look/conditions.ts";
+import type { Style } from "../../look/styles/styles.ts";
 
-export const questionStyles: Record<string, SystemStyleObject> = {
+export const questionStyles: Record<string, Style> = {
   ".f-situation": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },

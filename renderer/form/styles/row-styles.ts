@@ -1,8 +1,8 @@
 // Styles a list of rows: its cards, the line of a removed one, totals and the add button.
-import type { SystemStyleObject } from "@chakra-ui/react";
 import { elder } from "../../look/conditions.ts";
+import type { Style } from "../../look/styles/styles.ts";
 
-export const rowStyles: Record<string, SystemStyleObject> = {
+export const rowStyles: Record<string, Style> = {
   ".f-changes": { ps: "5", mt: "1", listStyleType: "disc" },
   ".f-records-lead": { mb: "4" },
   ".f-records-missing:not(:empty)": { mb: "3" },
@@ -23,7 +23,7 @@ export const rowStyles: Record<string, SystemStyleObject> = {
       containIntrinsicBlockSize: "auto 4.5rem",
     },
     [elder]: { borderWidth: "2px" },
-  } as SystemStyleObject,
+  } as Style,
   ".f-row-head": {
     display: "flex",
     flexWrap: "wrap",

@@ -1,8 +1,8 @@
 // Lays out the form: navigation beside sections, rows inside one, the error summary.
-import type { SystemStyleObject } from "@chakra-ui/react";
 import { elder } from "../../look/conditions.ts";
+import type { Style } from "../../look/styles/styles.ts";
 
-export const sectionStyles: Record<string, SystemStyleObject> = {
+export const sectionStyles: Record<string, Style> = {
   ".f-one": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "248px minmax(0, 1fr)" },
@@ -19,7 +19,7 @@ export const sectionStyles: Record<string, SystemStyleObject> = {
     contain: "layout style",
     "&[data-long]": { contentVisibility: "auto" },
     "&[hidden]": { display: "none" },
-  } as SystemStyleObject,
+  } as Style,
   ".f-heading": { scrollMarginTop: "6rem", borderRadius: "sm" },
   ".f-section-help": { px: "card", pt: "5", color: "fg.muted" },
   ".f-done": { display: "inline-flex", alignItems: "center", gap: "1.5", color: "success.solid" },

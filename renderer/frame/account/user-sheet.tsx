@@ -1,11 +1,12 @@
 // The sheet under the header's button: the two logins, or who is logged in and the way out.
-import { chakra } from "@chakra-ui/react";
 import { Icon, type IconName } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { SubLine } from "../../look/parts/text.tsx";
 import { sheetTexts as texts } from "../../texts/frame.ts";
+import styles from "./user-sheet.styles.ts";
 
-const Line = chakra(Button, { base: { justifyContent: "flex-start", textAlign: "start" } });
+const Line = part(Button, styles.line);
 
 /** `name` is already masked; the frame never sees the full one. */
 export interface FrameUser {
@@ -22,25 +23,7 @@ export interface UserAreaProps {
   onLogout: () => void;
 }
 
-const Sheet = chakra("div", {
-  base: {
-    position: "absolute",
-    top: "calc(100% + 4px)",
-    insetInlineEnd: "0",
-    zIndex: "header",
-    display: "grid",
-    w: "max-content",
-    minW: "176px",
-    maxW: "calc(100vw - 32px)",
-    p: "2",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    boxShadow: "lg",
-    animation: "rise 120ms cubic-bezier(.2,0,0,1)",
-  },
-});
+const Sheet = part("div", styles.sheet);
 
 /** `onDone`: something was chosen, so the sheet should close. */
 export default function UserSheet({
@@ -62,7 +45,7 @@ export default function UserSheet({
       <span>
         {name}
         {help && (
-          <SubLine as="small" fontWeight="normal">
+          <SubLine as="small" className={styles.light}>
             {help}
           </SubLine>
         )}
@@ -80,14 +63,14 @@ export default function UserSheet({
   const { name, realName, company } = user;
   return (
     <Sheet>
-      <chakra.p p="2" mb="1" borderBottomWidth="1px" borderColor="border.subtle">
+      <p className={styles.who}>
         {company ?? name}
         {(company || realName) && (
-          <SubLine as="small" fontWeight="normal">
+          <SubLine as="small" className={styles.light}>
             {company ? texts.legalOf(name) : texts.realName}
           </SubLine>
         )}
-      </chakra.p>
+      </p>
       {way("logout", texts.logout, onLogout)}
     </Sheet>
   );

@@ -1,49 +1,25 @@
 // The line on top of 长辈版: how large the text is, and whether it is read aloud. Both are remembered.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { frameTexts } from "../../texts/frame.ts";
 import { Container } from "../container.tsx";
+import styles from "./elder-tools.styles.ts";
 import { keepElder, keptElder } from "./kept-elder.ts";
 
-const Line = chakra(Container, {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", py: "2" },
-});
-const Choice = chakra("button", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    minW: "tap",
-    minH: "tap",
-    px: { base: "2", md: "3" },
-    borderWidth: "2px",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.panel",
-    whiteSpace: "nowrap",
-    cursor: "pointer",
-    "&[aria-pressed=true]": { borderColor: "brand.solid", bg: "brand.solid", color: "brand.contrast" },
-  },
-});
+const Line = part(Container, styles.line);
+const Sizes = part("div", styles.sizes);
+const Choice = part("button", styles.choice);
 
 export function ElderTools() {
   const [size, setSize] = useState(() => keptElder("size") ?? "1");
   return (
-    <chakra.div bg="brand.subtle" borderBottomWidth="1px" borderColor="border">
+    <div className={styles.root}>
       <Line>
-        <chakra.div
-          role="group"
-          aria-label={frameTexts.size}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="2"
-        >
-          <chakra.span aria-hidden="true" display={{ base: "none", md: "inline" }}>
+        <Sizes role="group" aria-label={frameTexts.size}>
+          <span aria-hidden="true" className={styles.word}>
             {frameTexts.size}
-          </chakra.span>
+          </span>
           {frameTexts.sizes.map((words, at) => (
             <Choice
               key={words}
@@ -57,10 +33,10 @@ export function ElderTools() {
               {words}
             </Choice>
           ))}
-        </chakra.div>
+        </Sizes>
         {"speechSynthesis" in window && <ReadAloud />}
       </Line>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,29 +1,15 @@
 // One question of a one-thing, asked before starting; an optional one can be answered with «none».
-import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
 import type { AskedQuestion, Definition } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { OptionCard } from "../../look/option/option-card.tsx";
+import { part } from "../../look/part.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
+import styles from "./before-question.styles.ts";
 
-const Question = chakra("fieldset", {
-  base: {
-    minW: "0",
-    px: "card",
-    pb: "5",
-    "& > legend": { float: "inline-start", w: "full", mb: "1", fontWeight: "bold" },
-    "& > legend + *": { clear: "both" },
-  },
-});
-const Cards = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
-    gap: "2.5",
-    "[data-mode=elder] &": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
+const Question = part("fieldset", styles.question);
+const Cards = part("div", styles.cards);
 
 export interface BeforeQuestionProps {
   id: string;
@@ -56,7 +42,7 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
         {many && texts.many}
       </legend>
       {help && (
-        <Small mb="2" id={`${id}-help`}>
+        <Small className={styles.help} id={`${id}-help`}>
           {help}
         </Small>
       )}
@@ -87,10 +73,10 @@ export const BeforeQuestion = memo(function BeforeQuestion(props: BeforeQuestion
       </Cards>
       <div role="alert">
         {forbidden && (
-          <chakra.p display="flex" gap="1.5" mt="2.5" color="danger.solid" lineHeight="snug">
+          <p className={styles.wrong}>
             <Icon name="alert" size={20} />
             {forbidden}
-          </chakra.p>
+          </p>
         )}
       </div>
     </Question>

@@ -1,16 +1,15 @@
 // The matters and materials that are needed after the answers so far, each with its reason.
-import { chakra } from "@chakra-ui/react";
 import type { Certainty, ListedMaterial, ListedMatter, Needed } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
+import { classes, part } from "../../look/part.tsx";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
+import styles from "./needed-list.styles.ts";
 
-const Group = chakra("h4", {
-  base: { mt: "4", mb: "1", fontSize: "sm", color: "fg.muted", fontWeight: "bold" },
-});
+const Group = part("h4", styles.group);
 
 const groups: [keyof typeof texts.groups, ListedMaterial["material"]["from"][]][] = [
   ["upload", ["upload"]],
@@ -31,7 +30,7 @@ export function NeededList({ id, needed }: { id: string; needed: Needed }) {
     );
   return (
     <>
-      <Row justifyContent="space-between" gap="2">
+      <Row className={styles.head} gap="2">
         <CardTitle as="h3" id={id}>
           {texts.title}
         </CardTitle>
@@ -88,21 +87,15 @@ function Thing({
 }) {
   const open = certainty !== "sure";
   return (
-    <chakra.li display="flex" gap="2.5" py="1.5" lineHeight="snug">
-      <chakra.span
-        flex="none"
-        display="grid"
-        placeItems="center"
-        h="1lh"
-        color={open ? "fg.subtle" : "success.solid"}
-      >
+    <li className={styles.thing}>
+      <span className={classes(styles.sign, open ? styles.open : styles.sure)}>
         <Icon name={open ? "info" : "check"} size={20} />
-      </chakra.span>
+      </span>
       <div>
         {name}
         {lines.map((line) => line && <Small key={line}>{line}</Small>)}
       </div>
-    </chakra.li>
+    </li>
   );
 }
 

@@ -1,22 +1,21 @@
 // A one-thing's questions with the list of what is needed, which gets shorter with each answer (一次告知).
-import { chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Definition, type Needed, whatIsNeeded } from "../../../engine/index.ts";
 import type { Beforehand } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Halves, Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { neededTexts as texts } from "../../texts/guide.ts";
 import { BeforeQuestion } from "./before-question.tsx";
 import { isExact, NeededList } from "./needed-list.tsx";
+import styles from "./needed-panel.styles.ts";
 import { TownshipChoice } from "./township-choice.tsx";
 
 /** Questions beside the list, which stays in view. The guide gives the opened panel the whole row. */
-const Columns = chakra(Halves, {
-  base: { gap: "0", alignItems: "stretch", borderTopWidth: "1px", borderColor: "border.subtle" },
-});
-const Result = chakra("section", { base: { px: "card", py: "5", bg: "bg.subtle" } });
-const Kept = chakra("div", { base: { position: { lg: "sticky" }, top: "4" } });
+const Columns = part(Halves, styles.columns);
+const Result = part("section", styles.result);
+const Kept = part("div", styles.kept);
 
 const none: Beforehand["choices"] = {};
 
@@ -53,7 +52,7 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
   const touched = Object.keys(choices).length > 0;
   return (
     <Columns id={id} data-whole-row>
-      <chakra.div pt="5">
+      <div className={styles.body}>
         {asksTownship && (
           <TownshipChoice
             id={`${id}-township`}
@@ -73,12 +72,12 @@ export default function NeededPanel({ id, definition, today, beforehand, onBefor
             onChoose={choose}
           />
         ))}
-      </chakra.div>
+      </div>
       <Result aria-labelledby={`${id}-list`}>
         <Kept>
           <VisuallyHidden role="status">{touched && saidOf(needed)}</VisuallyHidden>
           <NeededList id={`${id}-list`} needed={needed} />
-          <Row justifyContent="space-between" gap="2" mt="4" textStyle="small" color="fg.muted">
+          <Row className={styles.foot} gap="2">
             {needed.answered && !forbidden ? texts.kept : texts.shrinks}
             {touched && (
               <Button

@@ -1,8 +1,9 @@
 // The browser's own select for the township, when the list depends on it.
-import { chakra } from "@chakra-ui/react";
-import { inputBox } from "../../look/parts/input-box.ts";
+import { classes } from "../../look/part.tsx";
 import { Small } from "../../look/parts/text.tsx";
+import boxes from "../../look/styles/input-box.styles.ts";
 import { neededTexts as texts } from "../../texts/guide.ts";
+import styles from "./township-choice.styles.ts";
 
 export function TownshipChoice({
   id,
@@ -17,17 +18,15 @@ export function TownshipChoice({
   onChoose: (areaId: string) => void;
 }) {
   return (
-    <chakra.div px="card" pb="5">
-      <chakra.label display="block" mb="1" fontWeight="bold" htmlFor={id}>
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
         {texts.township}
-      </chakra.label>
-      <Small mb="2" id={`${id}-help`}>
+      </label>
+      <Small className={styles.help} id={`${id}-help`}>
         {texts.townshipHelp}
       </Small>
-      <chakra.select
-        {...inputBox}
-        w="full"
-        minH="tap"
+      <select
+        className={classes(boxes.box, styles.select)}
         id={id}
         value={value}
         aria-describedby={`${id}-help`}
@@ -41,7 +40,7 @@ export function TownshipChoice({
             {name}
           </option>
         ))}
-      </chakra.select>
-    </chakra.div>
+      </select>
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from "../icons.tsx";
 import { classes } from "../part.tsx";
 import { IconButton } from "../parts/button.tsx";
 import { VisuallyHidden } from "../parts/visually-hidden.tsx";
-import look from "../styles/dialog.styles.ts";
 import { lookTexts } from "../texts.ts";
+import look from "./dialog.styles.ts";
 
 /** In px (Spec 9); 1200 is for large dialogs. */
 export type DialogWidth = 400 | 480 | 617 | 750 | 1200;

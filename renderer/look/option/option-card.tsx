@@ -1,7 +1,7 @@
 // A native radio or checkbox inside the card that is its label.
 import type { ComponentProps, ReactNode } from "react";
 import { iconPaths } from "../icon-paths.ts";
-import "../styles/option.styles.ts";
+import "./option.styles.ts";
 
 export type OptionCardProps = Omit<ComponentProps<"input">, "type" | "children" | "className"> & {
   type: "radio" | "checkbox";

@@ -1,6 +1,6 @@
 // The buttons; with `asChild`, a link that looks like one.
 import { classes, type PartProps, part } from "../part.tsx";
-import look from "../styles/button.styles.ts";
+import look from "./button.styles.ts";
 
 export interface ButtonProps extends PartProps<"button"> {
   variant?: "primary" | "secondary" | "quiet" | "text" | "danger";

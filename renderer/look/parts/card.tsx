@@ -1,7 +1,7 @@
 // A white card with a hairline; `PanelHeader` is its title row.
 import type { ReactNode } from "react";
 import { type PartProps, part } from "../part.tsx";
-import card from "../styles/card.styles.ts";
+import card from "./card.styles.ts";
 
 const Root = part("section", card.card);
 

@@ -1,44 +1,30 @@
 // A definition list with labels on the left and values on the right; numbers stay unbroken.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { classes } from "../part.tsx";
+import styles from "./data-pairs.styles.ts";
 import { Stack } from "./layout.tsx";
 import { Muted } from "./text.tsx";
-
-const Pair = chakra("div", {
-  base: { display: "flex", justifyContent: "space-between", alignItems: "flex-start", gap: "4" },
-  variants: {
-    // In a wide card the eye would lose the line between a label and a value far to its right.
-    wide: { true: { justifyContent: "flex-start" } },
-  },
-});
 
 export function DataPairs({
   pairs,
   wide = false,
-  labels = { base: "0 0 5em", md: "0 0 6.5em" },
+  labels,
 }: {
   pairs: readonly { label: string; value: ReactNode }[];
   /** Aligns the values in a column beside their labels. */
   wide?: boolean;
-  /** The room of the labels' column, as `flex`; by default that of short labels. */
-  labels?: { base: string; md: string };
+  /** Class of the labels in a column, for another width than short ones need. */
+  labels?: string;
 }) {
   return (
     <Stack as="dl" gap="2">
       {pairs.map(({ label, value }) => (
-        <Pair key={label} wide={wide}>
-          <Muted as="dt" {...(wide ? { flex: labels } : { flex: "none", maxW: "50%" })}>
+        <div key={label} className={styles.pair} data-wide={wide ? "" : undefined}>
+          <Muted as="dt" className={classes(styles.label, wide && labels)}>
             {label}
           </Muted>
-          <chakra.dd
-            textAlign={wide ? "start" : "end"}
-            minW="0"
-            overflowWrap="anywhere"
-            textWrap={wide ? "wrap" : "balance"}
-          >
-            {value}
-          </chakra.dd>
-        </Pair>
+          <dd className={styles.value}>{value}</dd>
+        </div>
       ))}
     </Stack>
   );

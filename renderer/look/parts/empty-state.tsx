@@ -1,8 +1,8 @@
 // A quiet picture with 暂无数据 or a better sentence, and what to do next.
 import type { ReactNode } from "react";
 import emptyPicture from "../pictures/empty.svg";
-import look from "../styles/empty-state.styles.ts";
 import { lookTexts } from "../texts.ts";
+import look from "./empty-state.styles.ts";
 
 export function EmptyState({
   children = lookTexts.empty,

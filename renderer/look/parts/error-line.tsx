@@ -1,11 +1,10 @@
-// A line that says what is wrong, with its sign; style props add to the style.
-import { chakra } from "@chakra-ui/react";
+// A line that says what is wrong, with its sign.
 import type { ComponentProps } from "react";
 import { Icon } from "../icons.tsx";
+import { part } from "../part.tsx";
+import styles from "./error-line.styles.ts";
 
-const Line = chakra("p", {
-  base: { display: "flex", alignItems: "center", gap: "1.5", color: "danger.solid" },
-});
+const Line = part("p", styles.line);
 
 export function ErrorLine({ children, ...line }: ComponentProps<typeof Line>) {
   return (

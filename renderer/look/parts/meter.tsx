@@ -1,6 +1,6 @@
 // A thin progress bar with its numbers for assistive technology; also write the numbers beside it.
 import { classes } from "../part.tsx";
-import look from "../styles/meter.styles.ts";
+import look from "./meter.styles.ts";
 
 export function Meter({
   label,

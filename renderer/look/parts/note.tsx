@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
 import { classes } from "../part.tsx";
-import look from "../styles/note.styles.ts";
+import look from "./note.styles.ts";
 
 export type NoteTone = "info" | "warning" | "danger" | "success";
 

@@ -1,7 +1,7 @@
 // Grey rows in the shape of what is coming, visible only after 300 ms of waiting.
 import { part } from "../part.tsx";
-import look from "../styles/skeleton.styles.ts";
 import { Card } from "./card.tsx";
+import look from "./skeleton-rows.styles.ts";
 import { Waiting } from "./waiting.tsx";
 
 export const SkeletonBar = part("span", look.bar);

@@ -1,49 +1,12 @@
 // A veil over the whole page while something is loading; the page under it can still be used.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../part.tsx";
 import { lookTexts } from "../texts.ts";
+import styles from "./spinner.styles.ts";
 import { Waiting } from "./waiting.tsx";
 
-const Veil = chakra("div", {
-  base: {
-    position: "fixed",
-    inset: "0",
-    zIndex: "spinner",
-    display: "grid",
-    placeItems: "center",
-    bg: "rgba(245,247,250,.72)",
-    animation: "appear 120ms both",
-    // A slow list must not block the page that is already there.
-    pointerEvents: "none",
-    transition: "opacity 120ms",
-    "&[data-closing]": { animation: "none", opacity: "0" },
-  },
-});
-const Box = chakra("div", {
-  base: {
-    display: "grid",
-    justifyItems: "center",
-    gap: "3",
-    px: "8",
-    py: "6",
-    borderRadius: "xl",
-    bg: "bg.panel",
-    boxShadow: "lg",
-  },
-});
-const Ring = chakra("span", {
-  base: {
-    w: "10",
-    h: "10",
-    borderRadius: "full",
-    borderWidth: "4px",
-    borderColor: "brand.border",
-    borderTopColor: "brand.solid",
-    animation: "turn 900ms linear infinite",
-  },
-});
-
-/** Milliseconds: a shorter wait shows nothing, so that the page does not flash. */
-const late = 200;
+const Veil = part("div", styles.veil);
+const Box = part("div", styles.box);
+const Ring = part("span", styles.ring);
 
 /**
  * It takes no focus, and dialogs lie above it. Its words are announced once, whatever else on the page is waiting.
@@ -64,11 +27,7 @@ export function Spinner({
     <>
       <Waiting on={open && !closing} />
       {open && (
-        <Veil
-          aria-hidden="true"
-          data-closing={closing ? "" : undefined}
-          animationDelay={`${now ? 0 : late}ms`}
-        >
+        <Veil aria-hidden="true" data-closing={closing ? "" : undefined} data-now={now ? "" : undefined}>
           <Box>
             <Ring />
             {children}

@@ -1,8 +1,8 @@
 // A bar of links that divide one subject; links, not tabs, because each has an address.
-import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
-import { elder, forced } from "../conditions.ts";
 import { Icon, type IconName } from "../icons.tsx";
+import { part } from "../part.tsx";
+import styles from "./tab-links.styles.ts";
 
 export interface TabLink {
   key: string;
@@ -12,25 +12,7 @@ export interface TabLink {
   current?: boolean;
 }
 
-const Tab = chakra(Link, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "1.5",
-    minH: { base: "tap", md: "52px" },
-    mb: "-1px",
-    borderBottomWidth: "3px",
-    borderColor: "transparent",
-    color: "fg.muted",
-    fontSize: { base: "md", md: "lg" },
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    _hover: { color: "brand.fg" },
-    "&[aria-current]": { color: "brand.fg", borderColor: "brand.solid", fontWeight: "bold" },
-    [elder]: { minH: "tap" },
-    [forced]: { "&:not([aria-current])": { borderColor: "Canvas" } },
-  },
-});
+const Tab = part(Link, styles.tab);
 
 /** `label` names the bar; `currentAs` is "page" for addresses, "true" for places on one page. */
 export function TabLinks({
@@ -44,14 +26,7 @@ export function TabLinks({
 }) {
   return (
     <nav aria-label={label}>
-      <chakra.ul
-        display="flex"
-        flexWrap="wrap"
-        justifyContent={{ base: "space-between", md: "flex-start" }}
-        columnGap={{ base: "2", md: "8" }}
-        borderBottomWidth="1px"
-        borderColor="border.subtle"
-      >
+      <ul className={styles.list}>
         {items.map(({ key, to, words, icon, current }) => (
           <li key={key}>
             <Tab to={to} aria-current={current ? currentAs : undefined}>
@@ -60,7 +35,7 @@ export function TabLinks({
             </Tab>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </nav>
   );
 }

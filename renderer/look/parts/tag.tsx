@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons.tsx";
 import { classes } from "../part.tsx";
-import look from "../styles/tag.styles.ts";
+import look from "./tag.styles.ts";
 
 export type Tone = "neutral" | "brand" | "success" | "warning" | "danger" | "info";
 

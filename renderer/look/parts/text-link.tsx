@@ -1,7 +1,6 @@
 // An underlined brand link through the router.
-import { chakra } from "@chakra-ui/react";
 import { Link } from "../../router.tsx";
+import { part } from "../part.tsx";
+import styles from "./text-link.styles.ts";
 
-export const TextLink = chakra(Link, {
-  base: { color: "brand.fg", textUnderlineOffset: "4px", _hover: { color: "brand.active" } },
-});
+export const TextLink = part(Link, styles.textLink);

@@ -1,5 +1,5 @@
 // Text for screen readers only.
 import { part } from "../part.tsx";
-import hidden from "../styles/visually-hidden.styles.ts";
+import hidden from "./visually-hidden.styles.ts";
 
 export const VisuallyHidden = part("span", hidden["visually-hidden"]);

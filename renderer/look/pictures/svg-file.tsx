@@ -1,7 +1,8 @@
 // Shows the drawing of an SVG file in the colours of the element around it.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../part.tsx";
+import styles from "./svg-file.styles.ts";
 
-const Svg = chakra("svg", { base: { display: "block", w: "full", h: "auto" } });
+const Svg = part("svg", styles.svg);
 
 /**
  * As wide as there is room, at most `width`; the room is kept while the file loads, so nothing moves. `<use>` hands
@@ -10,7 +11,7 @@ const Svg = chakra("svg", { base: { display: "block", w: "full", h: "auto" } });
  */
 export function SvgFile({ file, width, height }: { file: string; width: number; height: number }) {
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} maxW={`${width}px`} aria-hidden="true">
+    <Svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       <use href={`${file}#picture`} width={width} height={height} />
     </Svg>
   );

@@ -1,9 +1,8 @@
 // The water line that leads into the footer.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../part.tsx";
+import styles from "./wave.styles.ts";
 
-const Svg = chakra("svg", {
-  base: { display: "block", w: "full", h: "7", color: "brand.900", mb: "-1px", _print: { display: "none" } },
-});
+const Svg = part("svg", styles.svg);
 
 export function Wave() {
   return (

@@ -1,12 +1,13 @@
 // The line above every step that says who declares, for whom, and the township, with the name masked.
-import { chakra } from "@chakra-ui/react";
 import { type Definition, maskIdCard, maskName } from "../../../engine/index.ts";
+import { part } from "../../look/part.tsx";
 import { ActingLine } from "../../look/parts/acting-line.tsx";
 import { Unbroken } from "../../look/parts/text.tsx";
 import { useDeclaration } from "../../portal.ts";
 import { declaringTexts as texts } from "../../texts/pages.ts";
+import styles from "./acting-for.styles.ts";
 
-const NotOnPhone = chakra("span", { base: { display: { base: "none", md: "inline" } } });
+const NotOnPhone = part("span", styles.notOnPhone);
 
 export function ActingFor({
   definition,
@@ -22,7 +23,7 @@ export function ActingFor({
   const { kind, name, certificateNumber, company } = principal;
   const township = areaId && definition.townships[areaId];
   return (
-    <chakra.div mb="5" px={{ base: "3", md: "4" }} borderRadius="md" bg="brand.muted" color="brand.900">
+    <div className={styles.root}>
       <ActingLine
         icon={kind === "company" ? "building" : "user"}
         way={texts.changeTownship}
@@ -37,6 +38,6 @@ export function ActingFor({
         </Unbroken>
         {township && <Unbroken>{texts.township(township)}</Unbroken>}
       </ActingLine>
-    </chakra.div>
+    </div>
   );
 }

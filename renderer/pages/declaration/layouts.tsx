@@ -1,5 +1,4 @@
 // The layouts of a step: under the quiet header, with progress alone, or with nothing around it.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "../../frame/container.tsx";
 import { FocusHeader } from "../../frame/focus-header.tsx";
@@ -7,23 +6,21 @@ import { HelpLine } from "../../frame/help-line.tsx";
 import { SavingNews, SavingState } from "../../frame/saving-state.tsx";
 import { SkipLink } from "../../frame/skip-link.tsx";
 import { type BarStep, StepBar } from "../../frame/step-bar.tsx";
+import { part } from "../../look/part.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { Muted, PanelTitle } from "../../look/parts/text.tsx";
 import { usePortal } from "../../portal.ts";
 import { declaringTexts } from "../../texts/pages.ts";
 import { useElderMode } from "../elder-mode.ts";
 import { places } from "../parts/places.ts";
+import styles from "./layouts.styles.ts";
 import { useSaving } from "./saving.ts";
 import { ToPhone } from "./to-phone.tsx";
 
-const Progress = chakra("section", {
-  base: { my: "4", px: "card", pt: "3", bg: "bg.panel", borderRadius: "xl", borderWidth: "1px" },
-});
+const Progress = part("section", styles.progress);
 
 /** Help stands below the step where the header has no room for it. */
-const OnPhone = chakra(Container, {
-  base: { display: { base: "block", md: "none" }, py: "2", _print: { display: "none" } },
-});
+const OnPhone = part(Container, styles.onPhone);
 
 const texts = declaringTexts.progress;
 
@@ -53,12 +50,12 @@ export function Quiet({ title, saves = false, onExit, children }: LayoutProps) {
         onExit={onExit}
         aside={saves && <ToPhone />}
       />
-      <chakra.main minH="60vh" id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         {children}
         <OnPhone>
           <HelpLine hotline={hotline} help={places.help} beside />
         </OnPhone>
-      </chakra.main>
+      </main>
     </>
   );
 }
@@ -75,15 +72,15 @@ const News = () => <SavingNews saving={useSaving()} />;
 export function Inner({ saves = false, children }: LayoutProps) {
   const hotline = usePortal((portal) => portal.deployment?.hotline);
   return (
-    <chakra.main minH="60vh" id="main" tabIndex={-1}>
+    <main className={styles.main} id="main" tabIndex={-1}>
       <Container>
-        <Row justifyContent="space-between" columnGap="4" pt="1" fontSize="sm">
+        <Row className={styles.line}>
           <HelpLine hotline={hotline} help={places.help} beside />
           {saves && <News />}
         </Row>
       </Container>
       {children}
-    </chakra.main>
+    </main>
   );
 }
 
@@ -92,16 +89,10 @@ export function ProgressBar({ steps, finished }: { steps: readonly BarStep[]; fi
   const left = steps.length - 1 - steps.findIndex(({ state }) => state === "current");
   return (
     <Progress aria-label={texts.title}>
-      <chakra.p
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="baseline"
-        columnGap="4"
-      >
+      <p className={styles.words}>
         <PanelTitle as="b">{texts.title}</PanelTitle>
         <Muted as="span">{finished ? texts.done(steps.length) : texts.left(left)}</Muted>
-      </chakra.p>
+      </p>
       <StepBar steps={steps} finished={finished} />
     </Progress>
   );

@@ -1,31 +1,14 @@
 // The QR code of a signing by phone, and how it goes.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { type DeclarationSession, type QrCheckView, qrCheckView } from "../../../engine/portal/index.ts";
 import { hasEnded, QrScan } from "../../frame/qr-scan.tsx";
+import { part } from "../../look/part.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { usePhoneSigning, useSession } from "../../portal.ts";
 import { phoneTexts as texts } from "../../texts/sign.ts";
+import styles from "./phone-code.styles.ts";
 
-const Place = chakra("div", {
-  base: {
-    // Above the bar at the foot of the window.
-    scrollMarginBottom: "28",
-    xl: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0,1fr)",
-      gridTemplateRows: "1fr auto auto 1fr",
-      columnGap: "6",
-      mt: "4",
-      // The code, and what is said about it.
-      "& > [data-code]": { gridRow: "1 / -1", m: "0" },
-      "& > [role=status]": { gridArea: "2 / 2" },
-      "& > [role=timer]": { gridArea: "3 / 2" },
-    },
-  },
-});
-
-const aside = { base: "center", xl: "start" };
+const Place = part("div", styles.place);
 
 export default function PhoneCode() {
   const session = useSession();
@@ -50,14 +33,10 @@ function Code({ session }: { session: DeclarationSession }) {
         status={status}
         text={text}
         texts={texts}
-        told={() => (
-          <chakra.b display="block" textAlign={aside}>
-            {toldOf(view)}
-          </chakra.b>
-        )}
+        told={() => <b className={styles.told}>{toldOf(view)}</b>}
         // A countdown that is read aloud would drown out everything else.
         below={
-          <Small minH="6" textAlign={aside} role="timer">
+          <Small className={styles.timer} role="timer">
             {status === "waiting" && texts.left(secondsLeft)}
           </Small>
         }

@@ -1,5 +1,4 @@
 // The code that opens a declaration on a phone, once everything in it is saved.
-import { chakra } from "@chakra-ui/react";
 import { QrBox } from "../../frame/qr-box.tsx";
 import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -9,6 +8,7 @@ import { dialogTexts } from "../../texts/dialogs.ts";
 import { toPhoneTexts as texts } from "../../texts/to-phone.ts";
 import { places } from "../parts/places.ts";
 import { useSaving } from "./saving.ts";
+import styles from "./to-phone-dialog.styles.ts";
 
 export default function ToPhoneDialog({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const saving = useSaving();
@@ -27,14 +27,14 @@ export default function ToPhoneDialog({ draftId, onClose }: { draftId: string; o
     >
       <Muted>{texts.lead}</Muted>
       <QrBox text={saved ? address : ""} title={texts.qr} />
-      <chakra.p role="status" textAlign="center" fontWeight="bold">
+      <p role="status" className={styles.state}>
         {saved ? texts.scan : saving?.words}
-      </chakra.p>
-      <chakra.div textAlign="center">
+      </p>
+      <div className={styles.code}>
         {texts.or}
         <CopyButton text={address} what={texts.ofDraft} words={texts.copy} />
-      </chakra.div>
-      <Small mt="2">{texts.here}</Small>
+      </div>
+      <Small className={styles.sub}>{texts.here}</Small>
     </DialogFrame>
   );
 }

@@ -1,15 +1,16 @@
 // On a computer: the way on to one's phone, from any step that has been saved.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { useTouch } from "../../look/use-touch.ts";
 import { useDeclaration } from "../../portal.ts";
 import { declaringTexts as texts } from "../../texts/pages.ts";
+import styles from "./to-phone.styles.ts";
 
 const ToPhoneDialog = lazy(() => import("./to-phone-dialog.tsx"));
 
 /** Shown where the header has room for it. */
-const Place = chakra("div", { base: { display: { base: "none", lg: "block" } } });
+const Place = part("div", styles.place);
 
 export function ToPhone() {
   const draftId = useDeclaration(({ context }) => context.record.draftId);

@@ -1,10 +1,10 @@
 // The bar at the foot of a guide: the township, 立即办理, and a draft to continue, which then comes first.
-import { chakra } from "@chakra-ui/react";
 import type { Definition } from "../../../engine/index.ts";
 import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { BottomBar } from "../../frame/bottom-bar.tsx";
 import { useEarlyPress } from "../../frame/early-press.ts";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Button, type ButtonProps, LinkButton } from "../../look/parts/button.tsx";
 import { Row } from "../../look/parts/layout.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
@@ -12,8 +12,9 @@ import { useLoad, usePortal, useSend } from "../../portal.ts";
 import { Link } from "../../router.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
+import styles from "./apply-bar.styles.ts";
 
-const Change = chakra(LinkButton, { base: { px: "2", fontWeight: "bold" } });
+const Change = part(LinkButton, styles.change);
 
 /** `here`: the page is the one-thing's own handling address, so its rule 1 is done (Spec 4). */
 export function ApplyBar({
@@ -37,8 +38,8 @@ export function ApplyBar({
     <BottomBar
       aside={
         <>
-          <chakra.b display={{ base: "none", md: "block" }}>{name}</chakra.b>
-          <Row gap="1.5" textStyle="small" color="fg.muted">
+          <b className={styles.title}>{name}</b>
+          <Row gap="1.5" className={styles.line}>
             {township && (
               <>
                 <Icon name="place" size={16} />
@@ -51,7 +52,7 @@ export function ApplyBar({
                 )}
               </>
             )}
-            <chakra.span display={{ base: "none", md: "inline" }}>{texts.keeps}</chakra.span>
+            <span className={styles.wide}>{texts.keeps}</span>
           </Row>
         </>
       }

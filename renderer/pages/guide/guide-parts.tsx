@@ -1,26 +1,21 @@
 // A guide's parts in the theme's order; neighbours that need no full row share one.
-import { chakra } from "@chakra-ui/react";
 import { useCallback } from "react";
 import type { Definition, GuidePart } from "../../../engine/index.ts";
 import type { Beforehand, GuideInfo } from "../../../engine/portal/index.ts";
 import type { BeforeBegun, GuidePartEntry } from "../../guides/guide-part.ts";
 import { guideParts } from "../../guides/index.ts";
+import { part } from "../../look/part.tsx";
 import { Halves, Stack } from "../../look/parts/layout.tsx";
 import { TabLinks } from "../../look/parts/tab-links.tsx";
 import { useElder } from "../../look/use-elder.ts";
 import { usePortal, useSend } from "../../portal.ts";
 import { useLocation } from "../../router.tsx";
 import { guidePageTexts } from "../../texts/guide.ts";
+import styles from "./guide-parts.styles.ts";
 import { layoutOf } from "./hero.tsx";
 
-const Pair = chakra(Halves, {
-  base: {
-    gap: { base: "6", lg: "5" },
-    // Opened, the list of what is needed takes both columns.
-    "&:has([data-whole-row])": { gridTemplateColumns: "minmax(0,1fr)" },
-  },
-});
-const Part = chakra("div", { base: { minW: "0", scrollMarginTop: "4" } });
+const Pair = part(Halves, styles.pair);
+const Part = part("div", styles.part);
 
 const entries: Record<GuidePart, GuidePartEntry> = guideParts;
 
@@ -54,20 +49,16 @@ export function GuideParts({
   // The counts are about the whole, so they stand above the links to the parts when they come first.
   const leads = first === "counts";
   return (
-    <Stack gap="6" mt={elder ? "6" : undefined}>
-      {leads && (
-        <chakra.div mt={layoutOf(definition).lifts ? { base: "-4", md: "-10" } : undefined}>
-          {show(first)}
-        </chakra.div>
-      )}
+    <Stack gap="6" className={styles.root}>
+      {leads && <div className={layoutOf(definition).lifts ? styles.lifted : undefined}>{show(first)}</div>}
       {!elder && (
-        <chakra.div display={{ base: "none", md: "block" }} my="2">
+        <div className={styles.tabs}>
           <TabLinks
             label={guidePageTexts.parts}
             items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))}
             currentAs="true"
           />
-        </chakra.div>
+        </div>
       )}
       {rowsOf(leads ? order.slice(1) : order).map((row) => {
         const [only, ...others] = row;

@@ -1,39 +1,23 @@
 // The head of a guide in the theme's colours and layout: name, facts, picture.
-import { chakra } from "@chakra-ui/react";
 import { beforeHandling, type Definition, effortOf, type Requirement } from "../../../engine/index.ts";
 import type { GuideInfo } from "../../../engine/portal/index.ts";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
 import { isMotif } from "../../look/motifs.tsx";
+import { part } from "../../look/part.tsx";
 import { GuidePicture } from "../../look/pictures/guide-picture.tsx";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
 import { pageTexts } from "../../texts/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { places } from "../parts/places.ts";
 import { thingName, thingWords } from "../parts/thing-name.ts";
+import styles from "./hero.styles.ts";
 import { type GuideLayoutEntry, guideLayouts } from "./layouts.tsx";
 import { Share } from "./share.tsx";
 
-const Title = chakra("div", { base: { "& h1": { fontSize: "4xl", color: "theme.fg" } } });
-const Listing = chakra("p", {
-  base: {
-    display: "inline-block",
-    mb: "2",
-    px: "2.5",
-    py: "0.5",
-    borderWidth: "1px",
-    borderColor: "theme.border",
-    borderRadius: "full",
-    bg: "bg.panel",
-    color: "theme.fg",
-    fontSize: "sm",
-    lineHeight: "ui",
-    "[data-mode=elder] &": { display: "none" },
-  },
-});
-const FactBox = chakra("div", {
-  base: { "& dt": { fontSize: "sm", color: "theme.fg" }, "& dd": { fontWeight: "bold" } },
-});
+const Title = part("div", styles.title);
+const Listing = part("p", styles.listing);
+const FactBox = part("div", styles.factBox);
 
 export function layoutOf({ oneThing }: Definition): GuideLayoutEntry {
   return guideLayouts[oneThing.guide.theme.layout ?? "band"];
@@ -71,15 +55,13 @@ function HeadWords({ definition, info }: { definition: Definition; info: GuideIn
         {oneThing.listing && <Listing>{texts.listing[oneThing.listing]}</Listing>}
         <PageTitle takeFocus={useTakeFocus()}>{name}</PageTitle>
       </Title>
-      <chakra.p maxW="34em" mt="3" mb="5" fontSize={{ base: "md", md: "lg" }}>
-        {thingWords(aside, oneThing.summary)}
-      </chakra.p>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: "7", md: "8" }} rowGap="3">
+      <p className={styles.summary}>{thingWords(aside, oneThing.summary)}</p>
+      <dl className={styles.facts}>
         {oneThing.audience && <Fact name={texts.audience}>{oneThing.audience}</Fact>}
         <Fact name={texts.departments}>{departmentsOf(definition, info)}</Fact>
         {minutes > 0 && <Fact name={texts.filling}>{texts.minutes(minutes)}</Fact>}
         {prepare && <Fact name={texts.prepare}>{prepare}</Fact>}
-      </chakra.dl>
+      </dl>
       <Share name={oneThing.name} path={places.guide(oneThing.code)} />
     </>
   );

@@ -1,15 +1,13 @@
 // The notes above the guide of a one-thing that cannot be started as usual, or not by who is logged in.
-import { chakra } from "@chakra-ui/react";
 import type { GuideInfo } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
 import { guidePageTexts, notForCompaniesTexts } from "../../texts/guide.ts";
 import { places } from "../parts/places.ts";
+import styles from "./offering-note.styles.ts";
 
-const Above = chakra("div", {
-  // The next element may be lifted over the edge of the head.
-  base: { mt: "6", mb: { base: "8", md: "14" } },
-});
+const Above = part("div", styles.above);
 
 export function OfferingNote({ offering }: { offering: NonNullable<GuideInfo["offering"]> }) {
   const { instead, open, words } = offering;

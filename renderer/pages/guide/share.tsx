@@ -6,6 +6,7 @@ import { Row } from "../../look/parts/layout.tsx";
 import { useTouch } from "../../look/use-touch.ts";
 import { usePortalParts } from "../../portal.ts";
 import { guidePageTexts as texts } from "../../texts/guide.ts";
+import styles from "./share.styles.ts";
 
 /** `path`: the guide's address in the portal. */
 export function Share({ name, path }: { name: string; path: string }) {
@@ -13,7 +14,7 @@ export function Share({ name, path }: { name: string; path: string }) {
   // A computer shares no shorter way than by a link, and a phone has no printer at hand.
   const touch = useTouch();
   return (
-    <Row gap="1" mt="3" ms="-3" _print={{ display: "none" }}>
+    <Row gap="1" className={styles.root}>
       {touch && "share" in navigator ? (
         // Whoever closes the phone's window shares nothing.
         <Button

@@ -1,10 +1,10 @@
 // A page to read: contents at the top, a card for each part, the hotline first and last.
-import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { Breadcrumbs } from "../../frame/breadcrumbs.tsx";
 import { Container } from "../../frame/container.tsx";
 import { numberOf } from "../../frame/help-line.tsx";
 import { PageTitle } from "../../frame/page-title.tsx";
+import { part } from "../../look/part.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
@@ -16,22 +16,12 @@ import { pageTexts } from "../../texts/pages.ts";
 import { useTakeFocus } from "../page-entry.ts";
 import { HotlineNote } from "../parts/hotline-note.tsx";
 import { places } from "../parts/places.ts";
+import styles from "./article.styles.ts";
 
-const Head = chakra("div", { base: { mb: "5", "[data-mode=elder] &": { pt: "6" } } });
-const Contents = chakra("nav", {
-  base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5", mb: "6", _print: { display: "none" } },
-});
-const Words = chakra("p", { base: { maxW: "38em", "& + *": { mt: "3" } } });
-const Pairs = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "minmax(0,240px) minmax(0,1fr)" },
-    columnGap: "6",
-    rowGap: { base: "0", md: "4" },
-    "& dt": { fontWeight: "bold" },
-    "& dd": { maxW: "38em", mb: { base: "4", md: "0" }, color: "fg.muted" },
-  },
-});
+const Head = part("div", styles.head);
+const Contents = part("nav", styles.contents);
+const Words = part("p", styles.words);
+const Pairs = part("dl", styles.pairs);
 
 export interface ArticleProps {
   heading: string;
@@ -61,9 +51,7 @@ export function Article({ heading, lead, contents, parts, call, last, others }: 
       <Breadcrumbs trail={[{ words: pageTexts.crumbs.home, to: places.nav.home }, { words: heading }]} />
       <Head>
         <PageTitle takeFocus={takeFocus}>{heading}</PageTitle>
-        <Muted maxW="38em" mt="2">
-          {lead}
-        </Muted>
+        <Muted className={styles.lead}>{lead}</Muted>
       </Head>
       <HotlineNote words={call} />
       <Contents aria-label={contents}>
@@ -87,12 +75,12 @@ function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart)
   return (
     <Card flush id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <PanelHeader title={title} id={`${id}-title`} />
-      <chakra.div px="card" py="5">
+      <div className={styles.body}>
         {words.map((each) => (
           <Words key={each}>{each}</Words>
         ))}
         {steps.length > 0 && (
-          <Stack as="ol" gap="2" maxW="38em" ps="1.5em" listStyle="decimal">
+          <Stack as="ol" gap="2" className={styles.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -108,7 +96,7 @@ function PartCard({ id, title, words = [], steps = [], pairs = [] }: LinkedPart)
             ))}
           </Pairs>
         )}
-      </chakra.div>
+      </div>
     </Card>
   );
 }

@@ -1,20 +1,12 @@
 // A section of the home page: title, subtitle, tabs and a link to the whole list.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { part } from "../../look/part.tsx";
 import { Muted } from "../../look/parts/text.tsx";
+import styles from "./home-section.styles.ts";
 
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: { base: "wrap", lg: "nowrap" },
-    alignItems: "flex-end",
-    columnGap: "4",
-    rowGap: "3",
-    mb: "5",
-  },
-});
+const Head = part("div", styles.head);
 /** On a phone it stands beside the title, above the tabs; else level with their middle. */
-const All = chakra("div", { base: { order: { lg: "1" }, pb: { lg: "1" } } });
+const All = part("div", styles.all);
 
 /** `id`: what links to the section name. */
 export function HomeSection({
@@ -34,16 +26,16 @@ export function HomeSection({
 }) {
   const titleId = useId();
   return (
-    <chakra.section id={id} mt="section" aria-labelledby={titleId}>
+    <section id={id} className={styles.root} aria-labelledby={titleId}>
       <Head>
-        <chakra.div flex="1 1 auto">
+        <div className={styles.words}>
           <h2 id={titleId}>{title}</h2>
-          {words && <Muted mt="1">{words}</Muted>}
-        </chakra.div>
+          {words && <Muted className={styles.sub}>{words}</Muted>}
+        </div>
         {all && <All>{all}</All>}
         {tabs}
       </Head>
       {children}
-    </chakra.section>
+    </section>
   );
 }

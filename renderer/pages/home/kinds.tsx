@@ -1,48 +1,17 @@
 // The tabs of a service list: personal, enterprise and other (Spec 2).
-import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef } from "react";
 import { type ServiceTab, tabLists } from "../../../engine/index.ts";
-import { forced } from "../../look/conditions.ts";
+import { part } from "../../look/part.tsx";
 import { homeTexts } from "../../texts/home.ts";
+import styles from "./kinds.styles.ts";
 
 export type Kind = ServiceTab;
 export const kinds = Object.keys(tabLists) as Kind[];
 
 const texts = homeTexts.kinds;
 
-const Tabs = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    flex: { base: "1 0 100%", md: "none" },
-    gap: "0.5",
-    p: "1",
-    borderRadius: "md",
-    bg: "bg.muted",
-  },
-});
-const Tab = chakra("button", {
-  base: {
-    display: "grid",
-    placeItems: "center",
-    flex: { base: "1", md: "none" },
-    minH: "tap",
-    px: { base: "2", md: "18px" },
-    borderRadius: "6px",
-    color: "fg.muted",
-    cursor: "pointer",
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    _hover: { color: "brand.fg" },
-    "&[aria-selected=true]": {
-      bg: "bg.panel",
-      color: "brand.fg",
-      fontWeight: "bold",
-      boxShadow: "sm",
-      [forced]: { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
-    },
-  },
-});
+const Tabs = part("div", styles.tabs);
+const Tab = part("button", styles.tab);
 
 /** The tab that a key leads to from the tab at `at`; undefined for keys that tabs do not handle. */
 function target(key: string, at: number): number | undefined {

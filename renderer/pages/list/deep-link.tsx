@@ -1,5 +1,4 @@
 // Activates and marks the one-thing of `/tListId?tid=`, or warns when it is in neither list (Spec 2, 8).
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { listedThing } from "../../../engine/index.ts";
 import { plat } from "../../../engine/portal/index.ts";
@@ -11,6 +10,7 @@ import { useAuctionCode, useDefinition } from "../definitions.tsx";
 import { LoadFailed } from "../load-view.tsx";
 import { places } from "../parts/places.ts";
 import { activatedState } from "./activated.ts";
+import styles from "./deep-link.styles.ts";
 
 /** The id is used once and removed from the address: coming back to the list must not activate it again. */
 export default function DeepLink() {
@@ -30,11 +30,11 @@ export default function DeepLink() {
   }
   return (
     unknown && (
-      <chakra.div mt="5">
+      <div className={styles.root}>
         <Note tone="warning" role="alert">
           {listTexts.unknownThing}
         </Note>
-      </chakra.div>
+      </div>
     )
   );
 }

@@ -1,9 +1,9 @@
 // The list in 长辈版: what old people often handle, then every subject as one line to open.
-import { chakra } from "@chakra-ui/react";
 import { serviceCodes, underSubjects } from "../../../engine/index.ts";
 import type { SubjectItem } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { PanelTitle } from "../../look/parts/text.tsx";
@@ -11,21 +11,18 @@ import { useLoad } from "../../portal.ts";
 import { listTexts, oftenTexts } from "../../texts/list.ts";
 import { HotThings } from "../home/hot-things.tsx";
 import { useActivated } from "./activated.ts";
+import styles from "./for-elders.styles.ts";
 import { Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
-const Subject = chakra(Disclosure, {
-  base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
-});
+const Subject = part(Disclosure, styles.subject);
 
 export default function ForElders({ subjects }: { subjects: readonly SubjectItem[] }) {
   const activated = useActivated();
   return (
     <>
       <Often subjects={subjects} />
-      <PanelTitle mt="6" mb="3">
-        {oftenTexts.all}
-      </PanelTitle>
+      <PanelTitle className={styles.title}>{oftenTexts.all}</PanelTitle>
       <Card flush>
         {subjects.map(({ id, subjectName, integrations }) => (
           <Subject key={id} open={integrations.some(({ oneThingId }) => oneThingId === activated)}>
@@ -35,9 +32,9 @@ export default function ForElders({ subjects }: { subjects: readonly SubjectItem
               </span>
               <Icon name="chevron-down" size={20} />
             </DisclosureLine>
-            <chakra.div px="card" pb="5">
+            <div className={styles.body}>
               <ThingGrid things={integrations} />
-            </chakra.div>
+            </div>
           </Subject>
         ))}
       </Card>
@@ -53,9 +50,7 @@ function Often({ subjects }: { subjects: readonly SubjectItem[] }) {
   if (things?.length === 0 || hot.status === "failed") return null;
   return (
     <section>
-      <PanelTitle mt="6" mb="3">
-        {oftenTexts.often}
-      </PanelTitle>
+      <PanelTitle className={styles.title}>{oftenTexts.often}</PanelTitle>
       {things ? <HotThings things={things} from="list" /> : <SkeletonRows rows={3} />}
     </section>
   );

@@ -1,5 +1,4 @@
 // What the gateway recommends for a search, or that there is nothing, or a way to ask again.
-import { chakra } from "@chakra-ui/react";
 import { type CleverFind, terminal } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -14,6 +13,7 @@ import { Link } from "../../router.tsx";
 import { listTexts, searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
 import { phraseOf } from "../search/phrase-of.ts";
+import styles from "./recommended.styles.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingCard } from "./thing-card.tsx";
 
@@ -51,7 +51,7 @@ export function RecommendedView({ query, status, finds, instead, onRetry }: Reco
         {quiet ? "" : said(status, finds, instead ? query : undefined)}
       </VisuallyHidden>
       {!quiet && (
-        <chakra.section mt="6">
+        <section className={styles.root}>
           {finds?.length !== 0 && (
             <Heading>
               {instead ? listTexts.searchHeading : texts.besides}
@@ -65,7 +65,7 @@ export function RecommendedView({ query, status, finds, instead, onRetry }: Reco
           ) : (
             <SkeletonRows rows={2} />
           )}
-        </chakra.section>
+        </section>
       )}
     </>
   );

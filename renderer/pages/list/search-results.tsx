@@ -1,5 +1,4 @@
 // The one-things that match a search, with the gateway's recommendations beside or instead of them.
-import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { searchLists } from "../../../engine/index.ts";
 import { plat, type SubjectItem } from "../../../engine/portal/index.ts";
@@ -10,6 +9,7 @@ import { listTexts as texts } from "../../texts/list.ts";
 import { type LoadShown, LoadView } from "../load-view.tsx";
 import { preloadable } from "../preloadable.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
+import styles from "./search-results.styles.ts";
 import { Heading, Small } from "./subjects.tsx";
 import { ThingGrid } from "./thing-grid.tsx";
 
@@ -31,14 +31,14 @@ function Found({ subjects, query }: { subjects: readonly SubjectItem[]; query: s
   return (
     <>
       {things.length > 0 && (
-        <chakra.section mt="6">
+        <section className={styles.root}>
           <VisuallyHidden role="status">{texts.found(query, things.length)}</VisuallyHidden>
           <Heading>
             {texts.searchHeading}
             <Small>{texts.pieces(things.length)}</Small>
           </Heading>
           <ThingGrid things={things} />
-        </chakra.section>
+        </section>
       )}
       <Suspense fallback={things.length === 0 && <SkeletonRows rows={2} />}>
         <Recommended key={query} query={query} known={things.map(({ oneThingId }) => oneThingId)} />

@@ -1,66 +1,21 @@
 // The menu of subjects beside the list, which marks the subject in view. Below 1366 px it is hidden (Spec 2), and the page itself leads to its subjects.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { SubjectItem } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { prefersStill } from "../../look/prefers-still.ts";
 import { listTexts } from "../../texts/list.ts";
 import { useScrollSpy } from "./scroll-spy.ts";
+import styles from "./subject-menu.styles.ts";
 
 /** `xl` is the window's width from which a side menu is shown: 1366 px (Spec 9). */
-const Menu = chakra("nav", {
-  base: {
-    display: { base: "none", xl: "block" },
-    position: "sticky",
-    top: "4",
-    maxH: "calc(100vh - 2rem)",
-    overflow: "auto",
-    p: "2",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    _print: { display: "none" },
-  },
-});
-const Entry = chakra("a", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    minH: "tap",
-    px: "3",
-    py: "1.5",
-    borderRadius: "md",
-    color: "fg",
-    lineHeight: "1.45",
-    textDecoration: "none",
-    _hover: { bg: "bg.muted" },
-    "&[aria-current]": {
-      bg: "brand.subtle",
-      color: "brand.fg",
-      fontWeight: "bold",
-      boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
-    },
-  },
-});
-const Fold = chakra(Disclosure, {
-  base: {
-    display: { xl: "none" },
-    mb: "4",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    _print: { display: "none" },
-  },
-});
-const Chips = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", px: "card", pb: "4" } });
-const Count = chakra("span", {
-  base: { ms: "auto", fontSize: "sm", color: "fg.subtle", "[aria-current] > &": { color: "inherit" } },
-});
+const Menu = part("nav", styles.menu);
+const Entry = part("a", styles.entry);
+const Fold = part(Disclosure, styles.fold);
+const Chips = part("ul", styles.chips);
+const Count = part("span", styles.count);
 
 export const subjectId = (subject: SubjectItem) => `subject-${subject.id}`;
 
@@ -102,7 +57,7 @@ export function SubjectMenu({ subjects }: SubjectsProps) {
 export function SubjectLinks({ subjects }: SubjectsProps) {
   return (
     <Fold>
-      <DisclosureLine fontWeight="bold">
+      <DisclosureLine className={styles.line}>
         {listTexts.bySubject}
         <Icon name="chevron-down" size={20} />
       </DisclosureLine>
@@ -110,7 +65,7 @@ export function SubjectLinks({ subjects }: SubjectsProps) {
         {subjects.map((subject) => (
           <li key={subject.id}>
             <ChipLink
-              gap="2"
+              className={styles.chip}
               to={`#${subjectId(subject)}`}
               onClick={(event) => {
                 event.preventDefault();

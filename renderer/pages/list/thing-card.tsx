@@ -1,8 +1,8 @@
 // The card of a one-thing in the list: the whole card begins to handle it, and a link beside opens its guide first.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
 import type { OneThingItem } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Muted, Unbroken } from "../../look/parts/text.tsx";
 import { TextLink } from "../../look/parts/text-link.tsx";
@@ -13,53 +13,15 @@ import { thingName, thingWords } from "../parts/thing-name.ts";
 import { ThingTile } from "../parts/thing-tile.tsx";
 import { usePick } from "../parts/use-pick.ts";
 import { useActivated } from "./activated.ts";
+import styles from "./thing-card.styles.ts";
 
-const Card = chakra("div", { base: { position: "relative", h: "full" } });
+const Card = part("div", styles.card);
 /** A link cannot hold another one, so it lies over the card, at the end of its last line. */
-const GuideLink = chakra(TextLink, {
-  base: {
-    position: "absolute",
-    insetInlineEnd: "5",
-    bottom: "2.5",
-    display: "inline-flex",
-    alignItems: "center",
-    minH: "tap",
-    textStyle: "small",
-    "[data-mode=elder] &": { display: "none" },
-  },
-});
-const Anchor = chakra(ThingAnchor, {
-  base: {
-    "&[aria-current]": { borderColor: "brand.solid", bg: "brand.subtle", boxShadow: "md" },
-    "[data-mode=elder] &": { alignItems: "center", p: { base: "4", md: "6" } },
-  },
-});
-const Facts = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "1.5",
-    mt: "2",
-    "[data-mode=elder] &": { display: "none" },
-  },
-});
-const Effort = chakra("p", {
-  base: {
-    mt: "2",
-    // The link to the guide keeps its place.
-    pe: "16",
-    textStyle: "small",
-    color: "fg.muted",
-    "[data-mode=elder] &": { display: "none" },
-  },
-});
-const Go = chakra("span", {
-  base: {
-    alignSelf: "center",
-    color: "brand.fg",
-    "[data-mode=elder] &": { display: { base: "none", md: "block" } },
-  },
-});
+const GuideLink = part(TextLink, styles.guideLink);
+const Anchor = part(ThingAnchor, styles.anchor);
+const Facts = part("div", styles.facts);
+const Effort = part("p", styles.effort);
+const Go = part("span", styles.go);
 
 function effortWords({ minutes, materials, days, unit }: OneThingItem["effort"]): string[] {
   const done = days === 0 ? texts.sameDay : `${days} ${texts.days[unit]}`;
@@ -83,7 +45,7 @@ export function ThingCard({ thing, because }: { thing: OneThingItem; because?: s
       <Anchor ref={card} aria-current={isActivated ? "true" : undefined} {...pick(thing)}>
         <ThingTile hue={thing.hue} icon={thing.webIconFileId} />
         <div>
-          <CardTitle as="h3" id={title} css={{ "[data-mode=elder] &": { fontSize: "xl" } }}>
+          <CardTitle as="h3" id={title} className={styles.title}>
             {name}
           </CardTitle>
           <ThingAbout>{thingWords(aside, thing.tips)}</ThingAbout>
@@ -97,11 +59,7 @@ export function ThingCard({ thing, because }: { thing: OneThingItem; because?: s
               <Unbroken key={words}>{words}</Unbroken>
             ))}
           </Effort>
-          {because && (
-            <Muted mt="2" pe="16" fontSize="sm">
-              {because}
-            </Muted>
-          )}
+          {because && <Muted className={styles.summary}>{because}</Muted>}
         </div>
         <Go>
           <Icon name="chevron-right" size={20} />

@@ -1,8 +1,7 @@
 // What was declared, masked by the gateway: who applied, and every section of the form.
-import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ApplicationDetail } from "../../../engine/portal/index.ts";
-import { foldedStyle, useFold } from "../../guides/fold.tsx";
+import { useFold } from "../../guides/fold.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Row, Stack } from "../../look/parts/layout.tsx";
@@ -15,6 +14,7 @@ import { detailTexts, detailTexts as texts } from "../../texts/applications.ts";
 import { draftChangesTexts } from "../../texts/dialogs.ts";
 import { toMinute } from "../../texts/formats.ts";
 import { reviewTexts } from "../../texts/steps.ts";
+import styles from "./declared.styles.ts";
 
 export function Applicant({ detail }: { detail: ApplicationDetail }) {
   const pairs = [
@@ -25,7 +25,7 @@ export function Applicant({ detail }: { detail: ApplicationDetail }) {
   ];
   return (
     <Card>
-      <CardTitle mb="3">{texts.content}</CardTitle>
+      <CardTitle className={styles.title}>{texts.content}</CardTitle>
       <DataPairs wide pairs={pairs.filter(({ value }) => value)} />
     </Card>
   );
@@ -33,8 +33,6 @@ export function Applicant({ detail }: { detail: ApplicationDetail }) {
 
 /** The sections that are open at first; the person has seen them all before submitting. */
 const openSections = 2;
-/** Long enough for most questions, and the same for all, so that the answers stand in one column. */
-const long = { base: "0 0 42%", md: "0 0 16rem" };
 
 /** Masked, and for a while in full for the owner's own eyes. */
 export function Declared({ detail }: { detail: ApplicationDetail }) {
@@ -46,7 +44,7 @@ export function Declared({ detail }: { detail: ApplicationDetail }) {
   if (content.length === 0) return null;
   return (
     <Card>
-      <Row justifyContent="space-between" columnGap="4" rowGap="2" mb="3">
+      <Row className={styles.head}>
         <CardTitle>{texts.sections}</CardTitle>
         <ShowShortly shown={shown} turn={setShown}>
           {reviewTexts.showAll}
@@ -56,19 +54,17 @@ export function Declared({ detail }: { detail: ApplicationDetail }) {
         {content.map(({ section, title, fields }, place) => (
           // Rows of a repeatable section share one section key.
           // biome-ignore lint/suspicious/noArrayIndexKey: what was declared never changes its order
-          <chakra.div key={`${section}-${place}`} css={foldedStyle} data-folded={folded(place)}>
-            <chakra.h3 mb="2" fontSize="md">
-              {title}
-            </chakra.h3>
+          <div key={`${section}-${place}`} className={styles.part} data-folded={folded(place)}>
+            <h3 className={styles.section}>{title}</h3>
             <DataPairs
               wide
-              labels={long}
+              labels={styles.labels}
               pairs={fields.map(({ title: label, text }) => ({ label, value: text || texts.empty }))}
             />
-          </chakra.div>
+          </div>
         ))}
       </Stack>
-      {button && <chakra.div mt="4">{button}</chakra.div>}
+      {button && <div className={styles.fold}>{button}</div>}
     </Card>
   );
 }
@@ -78,10 +74,10 @@ export function LetGo({ answers }: { answers: NonNullable<ApplicationDetail["not
   if (answers.length === 0) return null;
   return (
     <Card>
-      <CardTitle mb="3">{draftChangesTexts.keptTitle}</CardTitle>
+      <CardTitle className={styles.title}>{draftChangesTexts.keptTitle}</CardTitle>
       <DataPairs
         wide
-        labels={long}
+        labels={styles.labels}
         pairs={answers.map(({ title, text }) => ({ label: title, value: text }))}
       />
     </Card>
@@ -92,7 +88,7 @@ export function History({ entries }: { entries: ApplicationDetail["history"] }) 
   if (entries.length === 0) return null;
   return (
     <Card>
-      <CardTitle mb="3">{detailTexts.history}</CardTitle>
+      <CardTitle className={styles.title}>{detailTexts.history}</CardTitle>
       <Timeline
         stages={entries.map(({ status, time, note }, place) => ({
           key: `${place}-${time}`,

@@ -1,9 +1,9 @@
 // Each matter with department, status and date; opens to show its history.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { isDone, isToMend, type MatterProgress } from "../../../engine/portal/index.ts";
 import { Disclosure, DisclosureLine } from "../../look/disclosure.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
@@ -14,6 +14,7 @@ import { Timeline } from "../../look/parts/timeline.tsx";
 import { usePortalParts } from "../../portal.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
 import { toMinute } from "../../texts/formats.ts";
+import styles from "./matters-progress.styles.ts";
 
 const tones = {
   待受理: "neutral",
@@ -22,21 +23,8 @@ const tones = {
   已办结: "success",
 } satisfies Record<MatterProgress["status"], Tone>;
 
-const Matter = chakra(Disclosure, {
-  base: { "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" } },
-});
-const Head = chakra(DisclosureLine, {
-  base: {
-    flexWrap: { base: "wrap", md: "nowrap" },
-    alignItems: "flex-start",
-    columnGap: "4",
-    rowGap: "1",
-    py: "4",
-    lineHeight: "snug",
-    _hover: { bg: "bg.canvas" },
-    "& > svg": { mt: "0.5", color: "fg.subtle" },
-  },
-});
+const Matter = part(Disclosure, styles.matter);
+const Head = part(DisclosureLine, styles.head);
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
 
@@ -56,24 +44,17 @@ export function MattersProgress({
       {matters.map((matter) => (
         <Matter key={matter.matterInfoId} id={`matter-${matter.matterInfoId}`} open={isToMend(matter)}>
           <Head>
-            <chakra.span flex={{ base: "1 0 100%", md: "1" }} minW="0">
+            <span className={styles.name}>
               <b>{matter.name}</b>
               <SubLine>{matter.departmentName}</SubLine>
-            </chakra.span>
+            </span>
             <Tag tone={tones[matter.status]}>{matter.status}</Tag>
-            <Small
-              as="span"
-              w={{ md: "170px" }}
-              ms={{ base: "auto", md: "0" }}
-              mt="0.5"
-              textAlign="end"
-              whiteSpace="nowrap"
-            >
+            <Small as="span" className={styles.when}>
               {whenOf(matter)}
             </Small>
             <Icon name="chevron-down" size={20} />
           </Head>
-          <Stack gap="5" px="card" pb="6" pt="2">
+          <Stack gap="5" className={styles.body}>
             <Histories id={id} matter={matter} open={open} />
           </Stack>
         </Matter>

@@ -1,5 +1,4 @@
 // Explains the status of an application, what can be done next and by when, with the button or form that does it.
-import { chakra } from "@chakra-ui/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import {
   type ApplicationDetail,
@@ -17,12 +16,9 @@ import { CardTitle } from "../../look/parts/text.tsx";
 import { useSend } from "../../portal.ts";
 import { nextTexts as texts } from "../../texts/applications.ts";
 import { AskedButton } from "./asked-button.tsx";
+import styles from "./next-step.styles.ts";
 
 const SupplementForm = lazy(() => import("./supplement-form.tsx"));
-
-const Root = chakra(Card, {
-  variants: { asks: { true: { borderColor: "warning.border", borderInlineStartWidth: "4px" } } },
-});
 
 interface PartProps {
   detail: ApplicationDetail;
@@ -59,8 +55,8 @@ function Frame({
   children?: React.ReactNode;
 }) {
   return (
-    <Root asks={asks} aria-labelledby="next-step">
-      <CardTitle mb="3" id="next-step">
+    <Card className={asks ? styles.asks : undefined} aria-labelledby="next-step">
+      <CardTitle className={styles.title} id="next-step">
         {texts.title}
       </CardTitle>
       <DataPairs
@@ -72,7 +68,7 @@ function Frame({
         ]}
       />
       {children}
-    </Root>
+    </Card>
   );
 }
 
@@ -84,7 +80,7 @@ function Draft({ detail: { id, code, oneThingName, statusNote, ended = false } }
       what={ended ? texts.draft.whatEnded : texts.draft.what}
       when={ended ? texts.whenever : texts.draft.when}
     >
-      <Actions mt="5" _print={{ display: "none" }}>
+      <Actions className={styles.actions}>
         {!ended && (
           <Button onClick={() => send({ type: "RESUME", draftId: id, code })}>{texts.draft.resume}</Button>
         )}
@@ -105,7 +101,7 @@ function Submitted({ detail: { id, statusNote, promisedBy, canWithdraw } }: Part
   return (
     <Frame why={statusNote} what={canWithdraw ? what : texts.inHand.what} when={when(promisedBy ?? "")}>
       {canWithdraw && (
-        <Actions mt="5" _print={{ display: "none" }}>
+        <Actions className={styles.actions}>
           <AskedButton
             name={withdraw}
             title={withdrawTitle}
@@ -128,7 +124,7 @@ function InHand({ detail: { matters, statusNote, promisedBy, dueBy } }: PartProp
         what={texts.inHand.mend}
         when={dueBy ? texts.inHand.mendBy(dueBy) : texts.whenever}
       >
-        <Actions mt="5" _print={{ display: "none" }}>
+        <Actions className={styles.actions}>
           <Button onClick={() => showMatter(mending.matterInfoId)}>{texts.inHand.toMend}</Button>
         </Actions>
       </Frame>
@@ -152,11 +148,11 @@ function Authority({ detail: { id, reason, statusNote, dueBy } }: PartProps) {
   const { what, when } = texts.authority;
   return (
     <Frame asks why={reason ?? statusNote} what={what} when={dueBy ? when(dueBy) : texts.whenever}>
-      <chakra.div mt="5" _print={{ display: "none" }}>
+      <div className={styles.actions}>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <SupplementForm of={{ id }} />
         </Suspense>
-      </chakra.div>
+      </div>
     </Frame>
   );
 }
@@ -172,7 +168,7 @@ function Lapsed({ detail: { reason, statusNote, dueBy, company }, onRefresh }: P
       what={what[state] ?? statusNote}
       when={dueBy ? when(dueBy) : texts.whenever}
     >
-      <Actions mt="5" _print={{ display: "none" }}>
+      <Actions className={styles.actions}>
         {company && companyState(state).canReapply && (
           <Button onClick={() => send({ type: "OFFICE", action: "authorise", companyId: company.id })}>
             {apply}
@@ -190,7 +186,7 @@ function Refused({ detail: { id, reason, statusNote } }: PartProps) {
   const send = useSend();
   return (
     <Frame asks why={reason ?? statusNote} what={texts.refused.what} when={texts.whenever}>
-      <Actions mt="5" _print={{ display: "none" }}>
+      <Actions className={styles.actions}>
         <Button onClick={() => send({ type: "OFFICE", action: "reapply", id })}>{texts.refused.again}</Button>
       </Actions>
     </Frame>

@@ -1,34 +1,20 @@
 // The files of a declaration to view or download, or where else a material came from.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { ApplicationDetail } from "../../../engine/portal/index.ts";
 import { PaperLink, papersOf, type ShownPaper } from "../../frame/paper-link.tsx";
+import { part } from "../../look/part.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
 import { usePortalParts } from "../../portal.ts";
 import { detailTexts as texts } from "../../texts/applications.ts";
+import styles from "./papers.styles.ts";
 import { sourceWords } from "./source-words.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
-const Row = chakra("li", {
-  base: {
-    py: "2.5",
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    // A file takes the line, what can be done with it stands at its end.
-    "& > :is(button, a)": { w: "full", fontSize: "sm", "& > svg:last-of-type": { ms: "auto" } },
-  },
-});
-const Head = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "flex-start",
-    justifyContent: "space-between",
-    gap: "3",
-    lineHeight: "snug",
-  },
-});
+const Row = part("li", styles.row);
+const Head = part("div", styles.head);
 
 export function Papers({
   materials,
@@ -43,7 +29,7 @@ export function Papers({
   const issued = matters.filter(({ results }) => results.length > 0);
   return (
     <Card>
-      <CardTitle mb="2">{texts.papers}</CardTitle>
+      <CardTitle className={styles.title}>{texts.papers}</CardTitle>
       {materials.length + supplements.length + issued.length === 0 && <Small>{texts.noFiles}</Small>}
       <ul>
         {issued.map(({ matterInfoId, name, results }) => (

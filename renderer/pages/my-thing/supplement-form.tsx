@@ -1,5 +1,4 @@
 // Hands in what an application waits for: its authority paper, or what one matter lacks.
-import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { authorityBlank, supplements } from "../../../engine/index.ts";
 import {
@@ -10,12 +9,13 @@ import {
 } from "../../../engine/portal/index.ts";
 import type { ShownPaper } from "../../frame/paper-link.tsx";
 import { Icon } from "../../look/icons.tsx";
+import { classes } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
-import { inputBox } from "../../look/parts/input-box.ts";
 import { Actions, Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import boxes from "../../look/styles/input-box.styles.ts";
 import { usePortalParts, useSupplement } from "../../portal.ts";
 import { ChooseButton, DropArea } from "../../steps/submit-materials/drop-area.tsx";
 import { FileThumb } from "../../steps/submit-materials/file-thumb.tsx";
@@ -24,6 +24,7 @@ import { FileError, UploadLine } from "../../steps/submit-materials/upload-line.
 import { useFilesOnTheirWay } from "../../steps/submit-materials/use-files-on-their-way.ts";
 import { nextTexts } from "../../texts/applications.ts";
 import { materialTexts } from "../../texts/materials.ts";
+import styles from "./supplement-form.styles.ts";
 
 const PreviewDialog = lazy(() => import("../../dialogs/preview.tsx"));
 
@@ -98,7 +99,7 @@ function Gathering({
   const upload = (id: string) => uploads.find((one) => one.getSnapshot().context.id === id);
 
   return (
-    <Stack gap="3" _print={{ display: "none" }}>
+    <Stack gap="3" className={styles.unprinted}>
       <VisuallyHidden role="status">{arrived && materialTexts.done(arrived)}</VisuallyHidden>
       {files.length > 0 && (
         <Actions as="ul">
@@ -178,16 +179,12 @@ function Note({ held: { snapshot, send } }: { held: Held }) {
   useUnsent(snapshot.context.note.trim() !== "");
   return (
     <div>
-      <chakra.label fontWeight="bold" htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {nextTexts.mend.note}
-      </chakra.label>
+      </label>
       <Small id={`${id}-help`}>{nextTexts.mend.noteHelp}</Small>
-      <chakra.textarea
-        {...inputBox}
-        w="full"
-        minH="24"
-        p="3"
-        resize="vertical"
+      <textarea
+        className={classes(boxes.box, styles.note)}
         id={id}
         aria-describedby={`${id}-help`}
         maxLength={500}

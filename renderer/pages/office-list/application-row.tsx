@@ -1,7 +1,7 @@
 // The row of an application or draft: what it is, its status and why, and the next thing to do.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import type { ApplicationSummary } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Row as Line, Stack } from "../../look/parts/layout.tsx";
 import { Tag } from "../../look/parts/tag.tsx";
@@ -15,27 +15,10 @@ import { groupsOfFour, toMinute } from "../../texts/formats.ts";
 import { places } from "../parts/places.ts";
 import { StatusTag } from "../parts/status-tag.tsx";
 import { ThingTile } from "../parts/thing-tile.tsx";
+import styles from "./application-row.styles.ts";
 
-const Row = chakra("li", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: {
-      base: "auto minmax(0,1fr)",
-      lg: "auto minmax(0,1fr) 224px 168px",
-      xl: "auto minmax(0,1fr) 296px 168px",
-    },
-    alignItems: { base: "start", lg: "center" },
-    columnGap: { base: "3", md: "5" },
-    rowGap: "2",
-    px: "card",
-    py: "5",
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-    "& > :nth-of-type(n + 2)": { gridColumn: { base: "2", lg: "auto" } },
-  },
-});
-const NameLink = chakra(TextLink, {
-  base: { color: "fg", textDecoration: "none", _hover: { textDecoration: "underline" } },
-});
+const Row = part("li", styles.row);
+const NameLink = part(TextLink, styles.nameLink);
 
 const ConfirmDialog = lazy(() => import("../../dialogs/confirm.tsx"));
 
@@ -45,9 +28,9 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
     <Row>
       <ThingTile hue={hue} icon={icon} />
       <div>
-        <chakra.h2 fontSize="md" lineHeight="snug">
+        <h2 className={styles.title}>
           <NameLink to={places.detail(id)}>{oneThingName}</NameLink>
-        </chakra.h2>
+        </h2>
         <Small>
           {factsOf(application).map((fact) => (
             <Unbroken key={fact}>{fact} </Unbroken>
@@ -55,7 +38,7 @@ export function ApplicationRow({ application }: { application: ApplicationSummar
         </Small>
       </div>
       <div>
-        <Line gap="2">
+        <Line className={styles.words}>
           <StatusTag status={status} />
           {waitsFor === "mending" && <Tag tone="warning">{texts.toMend}</Tag>}
         </Line>

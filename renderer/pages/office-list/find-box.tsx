@@ -1,15 +1,14 @@
 // A small search form over one's own applications.
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
+import { classes, part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
-import { inputBox } from "../../look/parts/input-box.ts";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import boxes from "../../look/styles/input-box.styles.ts";
 import { mineTexts as texts } from "../../texts/applications.ts";
+import styles from "./find-box.styles.ts";
 
-const Form = chakra("form", {
-  base: { display: "flex", gap: "2", w: { base: "full", md: "auto" } },
-});
+const Form = part("form", styles.form);
 
 export function FindBox({ find, onFind }: { find: string; onFind: (words: string) => void }) {
   const id = useId();
@@ -23,13 +22,8 @@ export function FindBox({ find, onFind }: { find: string; onFind: (words: string
       <VisuallyHidden asChild>
         <label htmlFor={id}>{texts.search}</label>
       </VisuallyHidden>
-      <chakra.input
-        {...inputBox}
-        flex="1"
-        w={{ base: "auto", md: "280px" }}
-        minW="0"
-        minH="tap"
-        lineHeight="ui"
+      <input
+        className={classes(boxes.box, styles.input)}
         key={find}
         id={id}
         name="find"

@@ -1,20 +1,13 @@
 // Links to the previous and the next page.
-import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Link } from "../../router.tsx";
 import { mineTexts as texts } from "../../texts/applications.ts";
 import { addressOf, type ListPlace } from "./list-place.ts";
+import styles from "./pager.styles.ts";
 
-const Bar = chakra("nav", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "3",
-    mt: "3",
-    "& > *": { flex: { base: "1 1 auto", md: "none" } },
-  },
-});
+const Bar = part("nav", styles.bar);
 
 export function Pager({ place, pages }: { place: ListPlace; pages: number }) {
   const { page } = place;

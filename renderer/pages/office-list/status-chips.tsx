@@ -1,25 +1,13 @@
 // A chip with a count for each status; each is a link.
-import { chakra } from "@chakra-ui/react";
 import type { ApplicationPage, ApplicationStatus } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import { ChipLink } from "../../look/parts/chip-link.tsx";
 import { mineTexts as texts } from "../../texts/applications.ts";
 import { statuses } from "../parts/status-tag.tsx";
 import { addressOf, type ListPlace } from "./list-place.ts";
+import styles from "./status-chips.styles.ts";
 
-const List = chakra("ul", {
-  base: {
-    display: "flex",
-    flexWrap: { base: "nowrap", md: "wrap" },
-    gap: "2",
-    mx: { base: "-4", md: "0" },
-    px: { base: "4", md: "0" },
-    py: "1.5",
-    mb: "2.5",
-    overflowX: { base: "auto", md: "visible" },
-    scrollbarWidth: "none",
-    "[data-mode=elder] &": { flexWrap: "wrap" },
-  },
-});
+const List = part("ul", styles.list);
 
 /** Before the counts are known the chips keep their place, so that the list does not move. */
 export function StatusChips({
@@ -35,9 +23,7 @@ export function StatusChips({
       aria-current={status === place.status ? "true" : undefined}
     >
       {`${name} `}
-      <chakra.span minW="1ch" ms="1">
-        {count}
-      </chakra.span>
+      <span className={styles.count}>{count}</span>
     </ChipLink>
   );
   return (

@@ -1,28 +1,7 @@
 // The card of a one-thing; the whole card is the link.
-import { chakra } from "@chakra-ui/react";
+import { part } from "../../look/part.tsx";
 import { Link } from "../../router.tsx";
+import styles from "./thing-anchor.styles.ts";
 
-export const ThingAnchor = chakra(Link, {
-  base: {
-    display: "grid",
-    // An icon at the end, if there is one, makes its own column.
-    gridTemplateColumns: "auto minmax(0,1fr)",
-    gridAutoFlow: "column",
-    alignItems: "start",
-    gap: "4",
-    h: "full",
-    p: "5",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    color: "fg",
-    textDecoration: "none",
-    transitionProperty: "border-color, box-shadow",
-    transitionDuration: "fast",
-    _hover: { borderColor: "brand.solid", boxShadow: "md" },
-  },
-});
-export const ThingAbout = chakra("p", {
-  base: { mt: "0.5", textStyle: "small", lineHeight: "1.65", color: "fg.muted" },
-});
+export const ThingAnchor = part(Link, styles.thingAnchor);
+export const ThingAbout = part("p", styles.thingAbout);

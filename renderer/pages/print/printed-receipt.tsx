@@ -1,14 +1,13 @@
 // On paper a page becomes the receipt of an application, by whatever way its printing begins.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { part } from "../../look/part.tsx";
 import { useLoad, usePortal } from "../../portal.ts";
+import styles from "./printed-receipt.styles.ts";
 import { Receipt } from "./receipt.tsx";
 
 /** Nothing on the screen, and on paper instead of what follows it. */
-const OnPaper = chakra("div", {
-  base: { display: "none", _print: { display: "block", "& ~ *": { display: "none" } } },
-});
+const OnPaper = part("div", styles.onPaper);
 
 /** Until the application is loaded, the page itself is printed. `full`: with everything that was declared. */
 export default function PrintedReceipt({ id, full = false }: { id: string; full?: boolean }) {

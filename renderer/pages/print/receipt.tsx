@@ -1,8 +1,8 @@
 // The receipt on paper: whose it is, what is handled by when, what was handed in, and on request what was declared.
-import { chakra } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 import { formatDateTime } from "../../../engine/index.ts";
 import type { ApplicationDetail } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import logoMark from "../../look/pictures/logo-mark.svg";
 import { detailTexts } from "../../texts/applications.ts";
 import { groupsOfFour, toMinute } from "../../texts/formats.ts";
@@ -10,47 +10,12 @@ import { frameTexts } from "../../texts/frame.ts";
 import { receiptTexts as texts } from "../../texts/receipt.ts";
 import { sourceWords } from "../my-thing/source-words.ts";
 import { places } from "../parts/places.ts";
+import styles from "./receipt.styles.ts";
 
-const Sheet = chakra("article", {
-  base: {
-    color: "black",
-    fontSize: "10.5pt",
-    lineHeight: "1.5",
-    "& h1": { my: "5mm", fontSize: "18pt", textAlign: "center" },
-    "& h2": { mt: "5mm", mb: "1.5mm", fontSize: "12pt", breakAfter: "avoid" },
-    "& table": { w: "full", borderCollapse: "collapse" },
-    "& tr": { breakInside: "avoid" },
-    "& th, & td": {
-      px: "2mm",
-      py: "1mm",
-      borderWidth: "0.75pt",
-      borderColor: "#555",
-      textAlign: "start",
-      verticalAlign: "top",
-      overflowWrap: "anywhere",
-    },
-    "& th": { fontWeight: "bold", bg: "#F2F2F2", printColorAdjust: "exact" },
-    "& h3": { mt: "3mm", mb: "1mm", fontSize: "10.5pt", breakAfter: "avoid" },
-  },
-});
-const Head = chakra("header", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3mm",
-    pb: "3mm",
-    borderBottomWidth: "1.5pt",
-    borderColor: "#555",
-    "& > img": { w: "12mm", h: "12mm" },
-    "& b": { display: "block", fontSize: "13pt" },
-  },
-});
-const Code = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: "2mm", ms: "auto", fontSize: "8.5pt", maxW: "50mm" },
-});
-const Foot = chakra("footer", {
-  base: { mt: "5mm", fontSize: "8.5pt", "& p": { overflowWrap: "anywhere" } },
-});
+const Sheet = part("article", styles.sheet);
+const Head = part("header", styles.head);
+const Code = part("div", styles.code);
+const Foot = part("footer", styles.foot);
 
 export interface ReceiptProps {
   detail: ApplicationDetail;
@@ -106,8 +71,8 @@ export function Receipt({ detail, full, from: { cityName, host, hotline } }: Rec
             <tr key={matterInfoId}>
               <td>{name}</td>
               <td>{departmentName}</td>
-              <chakra.td whiteSpace="nowrap">{status}</chakra.td>
-              <chakra.td whiteSpace="nowrap">{promisedBy}</chakra.td>
+              <td className={styles.date}>{status}</td>
+              <td className={styles.date}>{promisedBy}</td>
             </tr>
           ))}
         </tbody>
@@ -126,10 +91,10 @@ export function Receipt({ detail, full, from: { cityName, host, hotline } }: Rec
               {materials.map((paper) => (
                 <tr key={paper.name}>
                   <td>{paper.name}</td>
-                  <chakra.td whiteSpace="nowrap">
+                  <td className={styles.date}>
                     {sourceWords(paper)}
                     {paper.files.length > 0 && ` · ${texts.files(paper.files.length)}`}
-                  </chakra.td>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -173,12 +138,12 @@ function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
       <tbody>
         {lines.map(([[label, value], beside]) => (
           <tr key={label}>
-            <chakra.th w="17%">{label}</chakra.th>
-            <chakra.td w="33%" colSpan={beside ? 1 : 3}>
+            <th className={styles.label}>{label}</th>
+            <td className={styles.value} colSpan={beside ? 1 : 3}>
               {value}
-            </chakra.td>
-            {beside && <chakra.th w="17%">{beside[0]}</chakra.th>}
-            {beside && <chakra.td w="33%">{beside[1]}</chakra.td>}
+            </td>
+            {beside && <th className={styles.label}>{beside[0]}</th>}
+            {beside && <td className={styles.value}>{beside[1]}</td>}
           </tr>
         ))}
       </tbody>

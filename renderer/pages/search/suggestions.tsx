@@ -1,7 +1,7 @@
 // What the letters in the search box may mean, below it: each a link to the guide of a one-thing.
-import { chakra } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type CleverFind, terminal } from "../../../engine/portal/index.ts";
+import { part } from "../../look/part.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useLoad } from "../../portal.ts";
@@ -10,35 +10,13 @@ import { searchingTexts as texts } from "../../texts/list.ts";
 import { places } from "../parts/places.ts";
 import { thingName } from "../parts/thing-name.ts";
 import { phraseOf } from "./phrase-of.ts";
+import styles from "./suggestions.styles.ts";
 
 /** Milliseconds without a letter, after which they are asked for. */
 const pause = 200;
 
-const List = chakra("ul", {
-  base: {
-    position: "absolute",
-    top: "calc(100% + 4px)",
-    insetInline: "0",
-    zIndex: "header",
-    p: "2",
-    borderWidth: "1px",
-    borderColor: "border.subtle",
-    borderRadius: "lg",
-    bg: "bg.panel",
-    boxShadow: "lg",
-  },
-});
-const Suggestion = chakra(Link, {
-  base: {
-    display: "block",
-    px: "3",
-    py: "2",
-    borderRadius: "md",
-    color: "fg",
-    textDecoration: "none",
-    _hover: { bg: "brand.subtle" },
-  },
-});
+const List = part("ul", styles.list);
+const Suggestion = part(Link, styles.suggestion);
 
 export interface SuggestionsProps {
   phrase: string;

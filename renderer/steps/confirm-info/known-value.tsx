@@ -1,16 +1,17 @@
 // A value that is known already: where it is from, and a way to correct it in place where its source only proposes it.
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { autocompleteOf, type Field, formats } from "../../../engine/index.ts";
+import { classes, part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
-import { lineBox } from "../../look/parts/input-box.ts";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Small } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
+import boxes from "../../look/styles/input-box.styles.ts";
 import { confirmTexts } from "../../texts/steps.ts";
+import styles from "./known-value.styles.ts";
 
-const Correct = chakra(Button, { base: { my: "-2.5" } });
+const Correct = part(Button, styles.correct);
 
 export interface KnownValueProps {
   field: Field;
@@ -36,7 +37,7 @@ export function KnownValue(props: KnownValueProps) {
     return <Correction {...props} onCorrect={onCorrect} onEnd={() => setCorrecting(false)} />;
   return (
     <>
-      <Row columnGap="3">
+      <Row className={styles.value}>
         <span>{text}</span>
         {onCorrect && (
           <Correct
@@ -80,9 +81,8 @@ function Correction({ field, answer, onCorrect, onEnd }: CorrectionProps) {
         <label htmlFor={id}>
           <VisuallyHidden>{field.title}</VisuallyHidden>
         </label>
-        <chakra.input
-          {...lineBox}
-          w="full"
+        <input
+          className={classes(boxes.line, styles.input)}
           ref={box}
           id={id}
           value={typed}
@@ -93,11 +93,11 @@ function Correction({ field, answer, onCorrect, onEnd }: CorrectionProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {wrong !== undefined && (
-          <ErrorLine id={`${id}-wrong`} role="alert" textStyle="small">
+          <ErrorLine id={`${id}-wrong`} role="alert" className={styles.wrong}>
             {wrong}
           </ErrorLine>
         )}
-        <Row columnGap="3">
+        <Row className={styles.value}>
           <Button type="submit" variant="secondary">
             {confirmTexts.save}
           </Button>

@@ -1,12 +1,13 @@
 // One part of the answers: label and text side by side, 修改 for each line.
-import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { PaperLink, type ShownPaper } from "../../frame/paper-link.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card, PanelHeader } from "../../look/parts/card.tsx";
 import { Muted } from "../../look/parts/text.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { reviewTexts } from "../../texts/steps.ts";
+import styles from "./review-card.styles.ts";
 
 export interface ReviewLine {
   key: string;
@@ -17,25 +18,9 @@ export interface ReviewLine {
   onChange?: (() => void) | undefined;
 }
 
-const Line = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr) auto", md: "minmax(0,16rem) minmax(0,1fr) auto" },
-    columnGap: "6",
-    alignItems: "baseline",
-    px: "card",
-    py: "1.5",
-  },
-});
+const Line = part("div", styles.line);
 
-const Answer = chakra("dd", {
-  base: {
-    overflowWrap: "anywhere",
-    whiteSpace: "pre-line",
-    // A file's line is as high as the others, and what opens it stands beside its name.
-    "& > :is(button, a)": { my: "-2" },
-  },
-});
+const Answer = part("dd", styles.answer);
 
 function ChangeButton({ what, onClick }: { what: string; onClick: () => void }) {
   return (
@@ -60,23 +45,23 @@ export function ReviewCard({
   return (
     <Card flush aria-labelledby={id}>
       <PanelHeader id={id} title={title} />
-      <chakra.dl py="2">
+      <dl className={styles.list}>
         {lines.map(({ key, label, text, papers = [], onChange: change }) => (
-          <Line key={key} alignItems={papers.length > 0 ? "start" : undefined}>
-            <Muted as="dt" gridColumn={{ base: "1 / -1", md: "auto" }}>
+          <Line key={key} className={papers.length > 0 ? styles.withPapers : undefined}>
+            <Muted as="dt" className={styles.label}>
               {label}
             </Muted>
             <Answer>
               {papers.length > 0 && onShow
                 ? papers.map((paper) => <PaperLink key={paper.url} paper={paper} onShow={onShow} />)
-                : text || <chakra.span color="fg.subtle">{reviewTexts.empty}</chakra.span>}
+                : text || <span className={styles.nothing}>{reviewTexts.empty}</span>}
             </Answer>
-            <chakra.dd my="-2" _empty={{ display: "none" }}>
+            <dd className={styles.value}>
               {change && <ChangeButton what={reviewTexts.place(title, label)} onClick={change} />}
-            </chakra.dd>
+            </dd>
           </Line>
         ))}
-      </chakra.dl>
+      </dl>
     </Card>
   );
 }

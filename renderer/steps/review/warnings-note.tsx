@@ -4,6 +4,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { Row, Stack } from "../../look/parts/layout.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { reviewTexts } from "../../texts/steps.ts";
+import styles from "./warnings-note.styles.ts";
 
 export function WarningsNote({
   definition,
@@ -25,7 +26,7 @@ export function WarningsNote({
         {warnings.map((warning) => (
           <Row
             as="li"
-            columnGap="2"
+            className={styles.warning}
             key={`${warning.section} ${warning.rowId} ${warning.field} ${warning.message}`}
           >
             {reviewTexts.checkLine(titleOf(warning), warning.message)}

@@ -4,6 +4,7 @@ import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { Bullets } from "../../look/parts/text.tsx";
 import { verdictTexts as texts } from "../../texts/steps.ts";
+import styles from "./verdict-note.styles.ts";
 
 export interface VerdictNoteProps {
   /** Why the step was not left. */
@@ -29,7 +30,7 @@ export default function VerdictNote({ message, verdict, onReload }: VerdictNoteP
       <b>{texts.title}</b>
       <p>{message}</p>
       <p>{texts.matters(matters.length)}</p>
-      <Bullets my="1">
+      <Bullets className={styles.list}>
         {matters.map(({ matterInfoId, name, departmentName }) => (
           <li key={matterInfoId}>{texts.matter(name, departmentName)}</li>
         ))}

@@ -1,41 +1,20 @@
 // The form to sign by hand: pad, typed name and statement.
-import { chakra } from "@chakra-ui/react";
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef } from "react";
 import type { SignChange, SignForm } from "../../../engine/index.ts";
-import { elder } from "../../look/conditions.ts";
+import { part } from "../../look/part.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
 import { SkeletonRows } from "../../look/parts/skeleton-rows.tsx";
 import { CardTitle, Muted } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
+import styles from "./hand-form.styles.ts";
 import type { PadHandle } from "./pad.tsx";
-import { pensBeside } from "./places.ts";
 
 const Pad = lazy(() => import("./pad.tsx"));
 const TypedName = lazy(() => import("./typed-name.tsx"));
 
-const Places = chakra("div", {
-  base: {
-    // As high as the window allows, so that the whole name can be written without scrolling.
-    "--pad": "clamp(320px, 100dvh - 300px, 600px)",
-    display: "grid",
-    gridTemplateColumns: "minmax(0,1fr)",
-    gap: "5",
-    alignItems: "start",
-    lg: { gridTemplateColumns: "calc(var(--pad) + 50px) minmax(0,1fr)" },
-    [pensBeside]: {
-      "--pad": "clamp(320px, 100dvh - 300px, 520px)",
-      "--pens": "16rem",
-      gridTemplateColumns: "calc(var(--pad) + {spacing.5} + var(--pens) + 50px) minmax(0,1fr)",
-    },
-    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
-  },
-});
-const PadCard = chakra(Card, {
-  base: {
-    "& > div": { maxW: "var(--pad)", mx: { base: "auto", lg: "0" }, [pensBeside]: { maxW: "none" } },
-  },
-});
+const Places = part("div", styles.places);
+const PadCard = part(Card, styles.padCard);
 
 export interface HandFormHandle {
   /** What is on the pad; null while nothing is. */
@@ -73,9 +52,7 @@ export function HandForm({
       <PadCard>
         <div>
           <CardTitle>{signTexts.drawnTitle}</CardTitle>
-          <Muted mt="1" mb="4">
-            {signTexts.drawnLead}
-          </Muted>
+          <Muted className={styles.lead}>{signTexts.drawnLead}</Muted>
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <Pad
               ref={pad}

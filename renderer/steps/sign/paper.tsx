@@ -1,9 +1,9 @@
 // The sheet to write one's name on: a canvas of any shape that fills its place.
-import { chakra } from "@chakra-ui/react";
-import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import { signatureCanvas } from "../../../engine/index.ts";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { part } from "../../look/part.tsx";
 import { signTexts } from "../../texts/sign.ts";
 import { createDrawing, type Drawing, type Pen } from "./drawing.ts";
+import styles from "./paper.styles.ts";
 
 export interface PaperHandle {
   /** Null while nothing is drawn. */
@@ -14,36 +14,7 @@ export interface PaperHandle {
   restore(): void;
 }
 
-const Sheet = chakra("div", {
-  base: {
-    position: "relative",
-    w: "full",
-    overflow: "hidden",
-    borderWidth: `${signatureCanvas.border}px`,
-    borderColor: "border.control",
-    borderRadius: "lg",
-    bg: "white",
-    // Ink stays visible, whatever colours the person has chosen for the page.
-    forcedColorAdjust: "none",
-    // The lines of a practice sheet: they help to keep to the middle and are never in the picture.
-    backgroundImage:
-      "repeating-linear-gradient(90deg, {colors.border} 0 4px, transparent 4px 12px), repeating-linear-gradient(0deg, {colors.border} 0 4px, transparent 4px 12px)",
-    backgroundSize: "86% 1px, 1px 86%",
-    backgroundPosition: "center",
-    backgroundRepeat: "no-repeat",
-    "&[aria-invalid=true], &[data-invalid]": { borderColor: "danger.solid" },
-    "& > canvas": {
-      position: "absolute",
-      inset: "0",
-      w: "full",
-      h: "full",
-      // The page must not scroll under the pen.
-      touchAction: "none",
-      userSelect: "none",
-      cursor: "crosshair",
-    },
-  },
-});
+const Sheet = part("div", styles.sheet);
 
 export function Paper({
   ref,
@@ -51,7 +22,7 @@ export function Paper({
   strokes,
   empty,
   onStrokes,
-  ...style
+  className,
 }: {
   ref: Ref<PaperHandle>;
   pen: Pen;
@@ -60,7 +31,8 @@ export function Paper({
   empty: string | undefined;
   /** `drawn`: a stroke was drawn, none taken back. */
   onStrokes: (strokes: number, drawn: boolean) => void;
-} & Omit<ComponentProps<typeof Sheet>, "ref">) {
+  className?: string;
+}) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(null);
@@ -112,7 +84,7 @@ export function Paper({
       aria-label={signTexts.padName}
       aria-describedby={empty}
       data-invalid={empty === undefined ? undefined : ""}
-      {...style}
+      className={className}
     >
       <canvas ref={canvas} role="img" aria-label={signTexts.strokes(strokes)} />
     </Sheet>

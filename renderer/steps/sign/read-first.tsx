@@ -1,11 +1,12 @@
 // The way to read what will be signed.
-import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { signedContentTexts as texts } from "../../texts/sign.ts";
+import styles from "./read-first.styles.ts";
 import type { SignedContentProps } from "./signed-content.tsx";
 
-const Read = chakra(Button, { base: { ms: "-3", mb: "2" } });
+const Read = part(Button, styles.read);
 
 const SignedContent = lazy(() => import("./signed-content.tsx"));
 

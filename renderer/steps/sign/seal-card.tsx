@@ -4,6 +4,7 @@ import { Card } from "../../look/parts/card.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { CardTitle, Muted, Small } from "../../look/parts/text.tsx";
 import { sealTexts } from "../../texts/sign.ts";
+import styles from "./seal-card.styles.ts";
 
 export function SealCard({
   record,
@@ -18,9 +19,7 @@ export function SealCard({
   return (
     <Card id="sign" tabIndex={-1}>
       <CardTitle>{sealTexts.title}</CardTitle>
-      <Muted mt="1" mb="4" textWrap="pretty">
-        {sealTexts.lead}
-      </Muted>
+      <Muted className={styles.lead}>{sealTexts.lead}</Muted>
       <DataPairs
         wide
         pairs={[
@@ -29,7 +28,7 @@ export function SealCard({
           { label: sealTexts.thing, value: sealTexts.covers(definition.oneThing.name, asked.matters.length) },
         ]}
       />
-      <Small mt="4">{sealTexts.validFor}</Small>
+      <Small className={styles.note}>{sealTexts.validFor}</Small>
     </Card>
   );
 }

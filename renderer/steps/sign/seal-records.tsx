@@ -1,9 +1,9 @@
 // The signing flows on the platform of electronic seals (签章记录); an open one can be continued.
-import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import type { SealTrace } from "../../../engine/index.ts";
 import type { SignFlow, SignState } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { Card } from "../../look/parts/card.tsx";
 import { FailedNote } from "../../look/parts/failed-note.tsx";
@@ -15,6 +15,7 @@ import { CardTitle } from "../../look/parts/text.tsx";
 import { toMinute } from "../../texts/formats.ts";
 import { sealTexts } from "../../texts/sign.ts";
 import type { StepProps } from "../step-props.ts";
+import styles from "./seal-records.styles.ts";
 
 const tones: Record<SignState, Tone> = {
   open: "info",
@@ -24,35 +25,9 @@ const tones: Record<SignState, Tone> = {
   failed: "danger",
 };
 
-const Item = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-    py: "3",
-    "& + &": { borderTopWidth: "1px", borderColor: "border.subtle" },
-  },
-});
-const Muted = chakra("p", {
-  base: {
-    textStyle: "small",
-    color: "fg.muted",
-    "& > span": { display: "inline-block", whiteSpace: "nowrap", me: "4" },
-  },
-});
-const FileLink = chakra("a", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1.5",
-    minH: "tap",
-    color: "brand.fg",
-    textDecoration: "underline",
-    textUnderlineOffset: "4px",
-  },
-});
+const Item = part("li", styles.item);
+const Muted = part("p", styles.muted);
+const FileLink = part("a", styles.fileLink);
 
 export interface SealRecordsProps {
   flows: StepProps["sealFlows"];
@@ -98,14 +73,14 @@ export default function SealRecords(props: SealRecordsProps) {
         </Note>
       )}
       <Card aria-labelledby="seal-records">
-        <CardTitle mb="2" id="seal-records">
+        <CardTitle className={styles.title} id="seal-records">
           {sealTexts.records}
         </CardTitle>
-        <chakra.ol listStyleType="none">
+        <ol className={styles.list}>
           {flows.map((flow) => (
             <Flow key={flow.flowId} flow={flow} {...props} />
           ))}
-        </chakra.ol>
+        </ol>
       </Card>
     </Stack>
   );
@@ -134,13 +109,13 @@ function Flow({ flow, fileUrl, signatureId, busy, onResume }: SealRecordsProps &
   return (
     <Item>
       <Tag tone={tones[state]}>{sealTexts.states[state]}</Tag>
-      <chakra.div flex="1 1 14rem" minW="0">
+      <div className={styles.words}>
         <p>{companyName}</p>
         <Muted>
           <span>{sealTexts.began(began)}</span>
           <span>{endedAt ? sealTexts.ended(toMinute(endedAt)) : sealTexts.until(toMinute(expiresAt))}</span>
         </Muted>
-      </chakra.div>
+      </div>
       {signatureId !== undefined && flow.signatureId === signatureId && (
         <Tag tone="success" icon="check">
           {sealTexts.inForce}

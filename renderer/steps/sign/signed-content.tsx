@@ -1,7 +1,7 @@
 // What a signature will stand under, to be read before it is given: the matters, the papers made from the form, and every answer.
-import { chakra } from "@chakra-ui/react";
 import { evaluate } from "../../../engine/index.ts";
 import { DialogFrame } from "../../look/dialog/dialog-frame.tsx";
+import { part } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { DataPairs } from "../../look/parts/data-pairs.tsx";
 import { Stack } from "../../look/parts/layout.tsx";
@@ -10,10 +10,9 @@ import { useShortly } from "../../look/use-shortly.ts";
 import { signedContentTexts as texts } from "../../texts/sign.ts";
 import { reviewTexts } from "../../texts/steps.ts";
 import type { StepProps } from "../step-props.ts";
+import styles from "./signed-content.styles.ts";
 
-const Part = chakra("section", {
-  base: { "& > h3": { mb: "2", fontSize: "md" }, "& > ul": { listStyleType: "disc", ps: "5" } },
-});
+const Part = part("section", styles.part);
 
 export type SignedContentProps = Pick<StepProps, "definition" | "record" | "asked" | "today">;
 
@@ -73,16 +72,16 @@ export default function SignedContent({
             <h3>{title}</h3>
             <DataPairs
               wide
-              labels={{ base: "0 0 42%", md: "0 0 13rem" }}
+              labels={styles.labels}
               pairs={fields.flatMap(({ key, title: label, text }) =>
                 text
                   ? [
                       {
                         label,
                         value: (
-                          <chakra.span whiteSpace="pre-line">
+                          <span className={styles.words}>
                             {[promises.get(key), text].filter(Boolean).join("\n")}
-                          </chakra.span>
+                          </span>
                         ),
                       },
                     ]

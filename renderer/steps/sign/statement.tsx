@@ -1,5 +1,4 @@
 // The statement that goes with every signature, and its checkbox.
-import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
 import { signatureWords } from "../../../engine/index.ts";
 import { OptionCard } from "../../look/option/option-card.tsx";
@@ -7,6 +6,7 @@ import { Card } from "../../look/parts/card.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
 import { CardTitle } from "../../look/parts/text.tsx";
 import { signTexts } from "../../texts/sign.ts";
+import styles from "./statement.styles.ts";
 
 export function Statement({
   ref,
@@ -25,10 +25,10 @@ export function Statement({
   const id = useId();
   return (
     <Card>
-      <CardTitle mb="2">{signTexts.before}</CardTitle>
-      <chakra.p mb="2" id={`${id}-text`}>
+      <CardTitle className={styles.title}>{signTexts.before}</CardTitle>
+      <p className={styles.words} id={`${id}-text`}>
         {signatureWords.statement}
-      </chakra.p>
+      </p>
       {children}
       <OptionCard
         type="checkbox"
@@ -41,7 +41,7 @@ export function Statement({
         {signTexts.agree}
       </OptionCard>
       {missing && (
-        <ErrorLine id={`${id}-missing`} mt="2" textStyle="small">
+        <ErrorLine id={`${id}-missing`} className={styles.missing}>
           {signTexts.agreeFirst}
         </ErrorLine>
       )}

@@ -1,12 +1,13 @@
 // The way to sign without drawing: the typed name, and its button.
-import { chakra } from "@chakra-ui/react";
 import { type FormEvent, type Ref, useId } from "react";
 import { Icon } from "../../look/icons.tsx";
+import { classes } from "../../look/part.tsx";
 import { Button } from "../../look/parts/button.tsx";
 import { ErrorLine } from "../../look/parts/error-line.tsx";
-import { lineBox } from "../../look/parts/input-box.ts";
 import { CardTitle, Small } from "../../look/parts/text.tsx";
+import boxes from "../../look/styles/input-box.styles.ts";
 import { signTexts } from "../../texts/sign.ts";
+import styles from "./typed-name.styles.ts";
 
 export interface TypedNameProps {
   ref: Ref<HTMLInputElement>;
@@ -24,17 +25,16 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
     if (!busy) onSign();
   };
   return (
-    <chakra.form display="grid" gap="4" noValidate onSubmit={sign}>
+    <form className={styles.form} noValidate onSubmit={sign}>
       <div>
         <CardTitle>{signTexts.typedTitle}</CardTitle>
-        <Small mt="1">{signTexts.typedLead}</Small>
+        <Small className={styles.sub}>{signTexts.typedLead}</Small>
       </div>
       <div>
-        <chakra.label display="grid" gap="1.5" textStyle="label" htmlFor={id}>
+        <label className={styles.field} htmlFor={id}>
           {signTexts.name}
-          <chakra.input
-            {...lineBox}
-            fontWeight="normal"
+          <input
+            className={classes(boxes.line, styles.input)}
             ref={ref}
             id={id}
             value={typed}
@@ -44,9 +44,9 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
             aria-describedby={wrong ? `${id}-wrong` : undefined}
             onChange={(event) => onChange(event.target.value)}
           />
-        </chakra.label>
+        </label>
         {wrong && (
-          <ErrorLine id={`${id}-wrong`} mt="2" textStyle="small">
+          <ErrorLine id={`${id}-wrong`} className={styles.wrong}>
             {signTexts.nameDiffers}
           </ErrorLine>
         )}
@@ -55,6 +55,6 @@ export default function TypedName({ ref, typed, wrong, busy, onChange, onSign }:
         <Icon name="signature" size={20} />
         {signTexts.signTyped}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

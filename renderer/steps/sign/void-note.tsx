@@ -1,9 +1,9 @@
 // Says that a signature no longer counts because something changed, with the way to sign again.
-import { chakra } from "@chakra-ui/react";
 import type { Definition, SigningState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { signTexts } from "../../texts/sign.ts";
+import styles from "./void-note.styles.ts";
 
 const leads = { behind: signTexts.voidBehind, ahead: signTexts.voidAhead, here: signTexts.voidHere };
 
@@ -21,7 +21,7 @@ export function VoidNote({
 }) {
   // The status region exists even while empty, so that its text is announced when it appears.
   return (
-    <chakra.div display="contents" role="status">
+    <div className={styles.status} role="status">
       {signing.status === "void" && (
         <Note
           tone="warning"
@@ -40,7 +40,7 @@ export function VoidNote({
           </p>
         </Note>
       )}
-    </chakra.div>
+    </div>
   );
 }
 

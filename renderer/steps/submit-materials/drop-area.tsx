@@ -1,32 +1,16 @@
 // A place to drop files, with a button that opens the browser's own chooser.
-import { chakra } from "@chakra-ui/react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { fileKinds } from "../../../engine/index.ts";
 import type { UploadLimits } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
+import { part } from "../../look/part.tsx";
 import { Button, type ButtonProps } from "../../look/parts/button.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { useTouch } from "../../look/use-touch.ts";
 import { materialTexts } from "../../texts/materials.ts";
+import styles from "./drop-area.styles.ts";
 
-const Area = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "4",
-    mt: "3",
-    p: "4",
-    borderWidth: "1.5px",
-    borderStyle: "dashed",
-    borderColor: "border.control",
-    borderRadius: "md",
-    bg: "bg.canvas",
-    "&[data-over]": { borderColor: "brand.solid", bg: "brand.subtle" },
-    "& > svg": { display: { base: "none", md: "block" }, color: "fg.muted" },
-    "& > button": { w: { base: "full", md: "auto" } },
-  },
-});
+const Area = part("div", styles.area);
 
 interface ChooserProps {
   limits: UploadLimits;
@@ -99,12 +83,12 @@ export function DropArea({ limits, material, onFiles }: ChooserProps) {
       onDrop={drop}
     >
       <Icon name="picture" />
-      <chakra.div flex="1 1 12rem" minW="0" textStyle="small">
+      <div className={styles.words}>
         <b>{touch ? materialTexts.choose : materialTexts.drop}</b>
-        <chakra.div color="fg.muted">
+        <div className={styles.muted}>
           {limits.maxFiles > 1 ? materialTexts.dropHelp(limits.maxFiles) : materialTexts.dropOne}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {photographs && (
         <ChooseButton {...choose} camera>
           {materialTexts.photograph}

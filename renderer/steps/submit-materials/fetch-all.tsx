@@ -1,11 +1,11 @@
 // One consent for all required e-licences that can still be fetched; it is gone once they are there or missed.
-import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { licencesToFetch, type MaterialState } from "../../../engine/index.ts";
 import { Button } from "../../look/parts/button.tsx";
 import { Note } from "../../look/parts/note.tsx";
 import { materialTexts } from "../../texts/materials.ts";
 import type { StepProps } from "../step-props.ts";
+import styles from "./fetch-all.styles.ts";
 
 /** A single licence has its button in its own row. */
 const fewest = 2;
@@ -31,7 +31,7 @@ export function FetchAll({
   };
   return (
     // The focus goes to the first of them when the button is gone.
-    <chakra.li px="card" pt="4" data-row={`material-${first.asked.key}`}>
+    <li className={styles.root} data-row={`material-${first.asked.key}`}>
       <Note
         action={
           <Button
@@ -45,6 +45,6 @@ export function FetchAll({
       >
         {materialTexts.fetchAllLead(shown.map(({ asked }) => asked.material.name))}
       </Note>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,5 +1,4 @@
 // The materials in three groups: what needs the person, what is ready, what is not needed and why.
-import { chakra } from "@chakra-ui/react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { comesByItself, fileLimits, type MaterialFile, type MaterialState } from "../../../engine/index.ts";
 import { focusOn } from "../../form/focus-on.ts";
@@ -12,6 +11,7 @@ import { FetchAll } from "./fetch-all.tsx";
 import { GivenMaterial } from "./given-material.tsx";
 import { MaterialGroup } from "./material-group.tsx";
 import { MaterialRow } from "./material-row.tsx";
+import styles from "./materials-panel.styles.ts";
 import { UploadedMaterial } from "./uploaded-material.tsx";
 import type { Materials, MaterialsAsk } from "./use-materials.ts";
 
@@ -71,7 +71,7 @@ export function MaterialsPanel({ held, ...props }: Props) {
     );
 
   return (
-    <chakra.div display="contents" ref={keptFocus}>
+    <div className={styles.root} ref={keptFocus}>
       <VisuallyHidden role="status">{said || (arrived && materialTexts.done(arrived))}</VisuallyHidden>
       {todo.length > 0 && (
         <MaterialGroup
@@ -132,7 +132,7 @@ export function MaterialsPanel({ held, ...props }: Props) {
         )}
         {shown && <PreviewDialog {...shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 // A running upload: its progress with 取消, or why it failed with 重新上传.
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FileOnItsWay } from "../../../engine/index.ts";
 import { fileSize } from "../../../engine/portal/index.ts";
@@ -10,19 +9,12 @@ import { Row } from "../../look/parts/layout.tsx";
 import { Meter } from "../../look/parts/meter.tsx";
 import { VisuallyHidden } from "../../look/parts/visually-hidden.tsx";
 import { materialTexts } from "../../texts/materials.ts";
+import styles from "./upload-line.styles.ts";
 
 /** Why a file was not taken: a long sentence begins beside its sign. */
 export function FileError({ role, children }: { role?: "alert"; children: ReactNode }) {
   return (
-    <ErrorLine
-      role={role}
-      alignItems="flex-start"
-      flex="1 1 14rem"
-      mt="1"
-      textStyle="small"
-      overflowWrap="anywhere"
-      css={{ "& svg": { mt: "1" } }}
-    >
+    <ErrorLine role={role} className={styles.error}>
       <span>{children}</span>
     </ErrorLine>
   );
@@ -39,7 +31,7 @@ export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
   const percent = materialTexts.percent(Math.round(progress * 100));
   if (state === "failed") {
     return (
-      <Row gap="3" mt="3" maxW="640px">
+      <Row gap="3" className={styles.line}>
         <FileError role="alert">{materialTexts.failedFile(name, message ?? "")}</FileError>
         <Button variant="text" onClick={() => onCancel(id)}>
           {materialTexts.forget}
@@ -54,14 +46,14 @@ export function UploadLine({ file, onCancel, onRetry }: UploadLineProps) {
     );
   }
   return (
-    <Row gap="3" mt="3" maxW="640px">
-      <chakra.div flex="1 1 14rem" minW="0" textStyle="small">
-        <chakra.div display="flex" justifyContent="space-between" gap="3">
-          <chakra.span overflowWrap="anywhere">{materialTexts.file(name, fileSize(file.size))}</chakra.span>
+    <Row gap="3" className={styles.line}>
+      <div className={styles.file}>
+        <div className={styles.head}>
+          <span className={styles.name}>{materialTexts.file(name, fileSize(file.size))}</span>
           <b>{state === "preparing" ? materialTexts.preparing : percent}</b>
-        </chakra.div>
+        </div>
         <Meter label={name} value={Math.round(progress * 100)} max={100} valueText={percent} />
-      </chakra.div>
+      </div>
       <Button variant="quiet" onClick={() => onCancel(id)}>
         {materialTexts.cancel}
         <VisuallyHidden>{name}</VisuallyHidden>

@@ -14,6 +14,7 @@ import type { MaterialActions } from "./material-actions.ts";
 import { MaterialRow } from "./material-row.tsx";
 import { SampleLink } from "./sample-link.tsx";
 import { FileError, UploadLine } from "./upload-line.tsx";
+import styles from "./uploaded-material.styles.ts";
 
 export interface UploadedMaterialProps extends MaterialActions {
   state: MaterialState;
@@ -104,7 +105,7 @@ export function UploadedMaterial(props: UploadedMaterialProps) {
         <UploadLine key={file.id} file={file} onCancel={props.onCancel} onRetry={props.onRetry} />
       ))}
       {answer.files.length > 0 && (
-        <Actions as="ul" mt="3">
+        <Actions as="ul" className={styles.files}>
           {answer.files.map((file) => (
             <FileThumb
               key={file.fileId}

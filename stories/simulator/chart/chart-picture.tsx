@@ -1,40 +1,13 @@
 // Draws a machine and marks its current and past states.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useId, useRef } from "react";
+import { classes, part } from "../../../renderer/look/part.tsx";
 import type { Box, Chart, Line } from "./chart.ts";
+import styles from "./chart-picture.styles.ts";
 import { stateName } from "./names.ts";
 
-const Svg = chakra("svg", { base: { display: "block", w: "full", maxW: "460px", h: "auto" } });
-const Around = chakra("rect", { base: { fill: "bg.canvas", stroke: "border", strokeWidth: "1px" } });
-const State = chakra("rect", {
-  base: { fill: "bg.panel", stroke: "border.control", strokeWidth: "1px" },
-  variants: {
-    look: {
-      plain: {},
-      visited: { fill: "brand.muted", stroke: "brand.solid" },
-      current: { fill: "brand.solid", stroke: "brand.solid", strokeWidth: "3px" },
-    },
-  },
-});
-const Words = chakra("text", {
-  base: { fontSize: "14px", fill: "fg", dominantBaseline: "central" },
-  variants: {
-    look: {
-      plain: {},
-      visited: { fill: "brand.900" },
-      current: { fill: "brand.contrast", fontWeight: "bold" },
-    },
-    // A line that runs through it is interrupted around it.
-    head: {
-      true: { fontWeight: "bold", paintOrder: "stroke", stroke: "bg.canvas", strokeWidth: "5px" },
-    },
-  },
-});
-const Path = chakra("path", {
-  base: { fill: "none", stroke: "border.control", strokeWidth: "1.5px" },
-  variants: { kind: { on: {}, inside: {}, back: { strokeDasharray: "4 3" } } },
-});
-const Arrow = chakra("path", { base: { fill: "border.control" } });
+const Svg = part("svg", styles.svg);
+const Around = part("rect", styles.around);
+const Arrow = part("path", styles.arrow);
 
 type Look = "plain" | "visited" | "current";
 const signs: Record<Look, string> = { plain: "", visited: "✓ ", current: "▶ " };
@@ -79,9 +52,9 @@ export function ChartPicture({
           />
         ) : (
           <g key={group.path}>
-            <Words x={group.x + 10} y={group.y + 15} head>
+            <text className={classes(styles.words, styles.head)} x={group.x + 10} y={group.y + 15}>
               {stateName(group.path, steps)}
-            </Words>
+            </text>
             {group.states.map((box) => (
               <Chip
                 key={box.path}
@@ -108,17 +81,25 @@ function showCurrent(picture: SVGSVGElement | null): void {
 
 function Way({ line, arrow }: { line: Line; arrow: string }) {
   return (
-    <Path data-way={`${line.from} ${line.to}`} d={line.d} kind={line.kind} markerEnd={`url(#${arrow})`} />
+    <path
+      className={classes(styles.way, line.kind === "back" && styles.back)}
+      data-way={`${line.from} ${line.to}`}
+      d={line.d}
+      markerEnd={`url(#${arrow})`}
+    />
   );
 }
 
 function Chip({ box, name, look }: { box: Box; name: string; look: Look }) {
   return (
-    <g data-current={look === "current" ? "" : undefined}>
-      <State x={box.x} y={box.y} width={box.w} height={box.h} rx="6" look={look} />
-      <Words x={box.x + box.w / 2} y={box.y + box.h / 2 + 1} textAnchor="middle" look={look}>
+    <g
+      className={look === "plain" ? undefined : styles[look]}
+      data-current={look === "current" ? "" : undefined}
+    >
+      <rect className={styles.state} x={box.x} y={box.y} width={box.w} height={box.h} rx="6" />
+      <text className={styles.words} x={box.x + box.w / 2} y={box.y + box.h / 2 + 1} textAnchor="middle">
         {signs[look] + name}
-      </Words>
+      </text>
     </g>
   );
 }

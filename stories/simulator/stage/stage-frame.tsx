@@ -1,8 +1,9 @@
 // Frames the portal's page at a given width, scaled down if a desktop page does not fit.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { part } from "../../../renderer/look/part.tsx";
 import { simulatorTexts } from "../texts.ts";
 import type { Run } from "../world/run.ts";
+import styles from "./stage-frame.styles.ts";
 import { type StageWindow, stageReady } from "./stage-port.ts";
 
 export type StageWidth = "desktop" | "phone";
@@ -13,9 +14,7 @@ export const stageWidths = { desktop: 1280, phone: 390 } satisfies Record<StageW
 const page = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${simulatorTexts.stage.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>`;
 
-const Frame = chakra("iframe", {
-  base: { display: "block", border: "0", bg: "bg.canvas", transformOrigin: "0 0" },
-});
+const Frame = part("iframe", styles.frame);
 
 /** Globals through which the modules find a development server or the test runner. */
 const inherited = ["$RefreshReg$", "$RefreshSig$", "__vite_plugin_react_preamble_installed__"];

@@ -1,43 +1,21 @@
 // Shows the portal's page at the chosen width, and its target when it leads away.
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { part } from "../../../renderer/look/part.tsx";
 import { Note } from "../../../renderer/look/parts/note.tsx";
 import { type PersonName, people } from "../../../tests/people/people.ts";
 import { Act, Buttons, Select } from "../parts.tsx";
 import type { Simulation, View } from "../simulation.ts";
 import { simulatorTexts } from "../texts.ts";
 import { StageFrame, type StageWidth, stageWidths } from "./stage-frame.tsx";
+import styles from "./stage-pane.styles.ts";
 
 const words = simulatorTexts.stage;
 
-const Pane = chakra("section", {
-  base: { display: "flex", flexDirection: "column", gap: "2", h: "full", minH: "0", minW: "0" },
-});
-const Bar = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "2",
-    textStyle: "small",
-    color: "fg.muted",
-  },
-});
-const Box = chakra("div", {
-  base: {
-    flex: "1",
-    minH: { base: "640px", lg: "0" },
-    minW: "0",
-    // Not even a focus inside the frame may scroll it.
-    overflow: "clip",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "md",
-    bg: "bg.muted",
-  },
-});
-const Middle = chakra("div", { base: { mx: "auto", overflow: "clip" } });
-const Url = chakra("span", { base: { display: "block", overflowWrap: "anywhere", mb: "2" } });
+const Pane = part("section", styles.pane);
+const Bar = part("div", styles.bar);
+const Box = part("div", styles.box);
+const Middle = part("div", styles.middle);
+const Url = part("span", styles.url);
 
 /** Width of the pane in px from which a desktop page is still readable in it. */
 const readable = 720;
@@ -97,7 +75,7 @@ function Leaving({ simulation, view, url }: { simulation: Simulation; view: View
         options={persons.map((one) => [one, simulatorTexts.people[one]])}
         onChange={(one) => setPerson(one as PersonName)}
       />
-      <Buttons mt="2">
+      <Buttons className={styles.leaving}>
         <Act variant="primary" onClick={() => void simulation.comeBack(person)}>
           {words.comeBack}
         </Act>

@@ -1,5 +1,4 @@
 // The network between portal and gateway: it records every call and lets selected ones fail.
-
 import type { CallName, ResponsePort, UploadPort } from "../../../engine/portal/index.ts";
 import { answered, askedOf, fakeGateway } from "../../../tests/people/fake-gateway.ts";
 import type { Fault } from "../texts.ts";

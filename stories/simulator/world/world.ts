@@ -1,5 +1,4 @@
 // The world behind the portal: who is logged in, what the gateway stores, what fails, and every recorded call.
-
 import { formatDateTime, todayInShanghai } from "../../../engine/index.ts";
 import type { CallName, DraftView } from "../../../engine/portal/index.ts";
 import type { Known } from "../../makers/stand-in.ts";

@@ -1,7 +1,7 @@
 // Opens the filled-in form of a one-thing in the whole portal (`?thing=qykb`; `&rows=jcr`: that list has a hundred rows), and records for each click how long the next paint takes.
 import { createRoot } from "react-dom/client";
 import type { DeclarationRecord, Row } from "../../../engine/index.ts";
-import { LookProvider } from "../../../renderer/look/provider.tsx";
+import "../../../renderer/look/look.ts";
 import { keptDraft } from "../../../stories/makers/kept-draft.ts";
 import { prepare, until } from "../../../stories/makers/prepared.ts";
 import { Visit } from "../../../stories/makers/visit.tsx";
@@ -53,9 +53,4 @@ addEventListener(
 );
 
 const root = document.getElementById("root");
-if (root)
-  createRoot(root).render(
-    <LookProvider>
-      <Visit prepared={prepared} path="/step/three" />
-    </LookProvider>,
-  );
+if (root) createRoot(root).render(<Visit prepared={prepared} path="/step/three" />);

@@ -28,14 +28,12 @@ function portalOf(make: (asked: DocumentAsked) => DocumentMade | Promise<Documen
   return { portal, asked };
 }
 
-const css = ".a{color:red}";
-const page = ({ address, deployment, stylesAt }: DocumentAsked): DocumentMade => ({
+const page = ({ address, deployment }: DocumentAsked): DocumentMade => ({
   kind: "page",
-  html: `<!doctype html><link rel="stylesheet" href="${stylesAt(css)}" /><p>${address} ${deployment.cityName} ${deployment.today}</p>`,
-  css,
+  html: `<!doctype html><p>${address} ${deployment.cityName} ${deployment.today}</p>`,
 });
 
-test("[2] a public page comes as its document, with the city and the day in it, and with its style sheet", async () => {
+test("[2] a public page comes as its document, with the city and the day in it", async () => {
   const { portal } = portalOf(page);
   const { app } = await gatewayUnderTest({ portal });
   const response = await app.request(`${origin}/help`);
@@ -45,24 +43,6 @@ test("[2] a public page comes as its document, with the city and the day in it, 
   expect(response.headers.get("set-cookie")).toContain("portal-session=");
   const html = await response.text();
   expect(html).toContain("<p>/help 云澜市 2026-11-20</p>");
-  const [, href = ""] = /href="([^"]+)"/.exec(html) ?? [];
-  const sheet = await app.request(origin + href);
-  expect(await sheet.text()).toBe(css);
-  expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
-  expect(sheet.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(sheet.headers.get("set-cookie")).toBeNull();
-});
-
-test("[2] a style sheet that another gateway's document names is made here, too", async () => {
-  const first = await gatewayUnderTest({ portal: portalOf(page).portal });
-  const second = await gatewayUnderTest({ portal: portalOf(page).portal });
-  const html = await (await first.app.request(`${origin}/help`)).text();
-  const [, href = ""] = /href="([^"]+)"/.exec(html) ?? [];
-  expect((await second.app.request(origin + href)).status).toBe(200);
-  expect((await second.app.request(`${origin}/assets/styles/0000000000000000.css?of=/help`)).status).toBe(
-    404,
-  );
-  expect((await second.app.request(`${origin}/assets/styles/0000000000000000.css`)).status).toBe(404);
 });
 
 test("[9] a document is made once a day, packed for the way, and told by its ETag", async () => {
@@ -171,13 +151,13 @@ test("[2] addresses that lead nowhere take no room from pages, however many are 
 });
 
 test("[2] a page gets the answers that anybody may have, and no others", async () => {
-  const { portal } = portalOf(async ({ answer, stylesAt }) => {
+  const { portal } = portalOf(async ({ answer }) => {
     const told = [
       await answer("serviceList", { code: serviceCodes.hotService }),
       await answer("applications", {}),
       await answer("toString", {}),
     ];
-    return { kind: "page", html: JSON.stringify(told.map((one) => one !== undefined)), css: stylesAt("") };
+    return { kind: "page", html: JSON.stringify(told.map((one) => one !== undefined)) };
   });
   const { app } = await gatewayUnderTest({ portal });
   expect(await (await app.request(`${origin}/`)).json()).toEqual([true, false, false]);

@@ -1,0 +1,6 @@
+// The styles of tips.tsx.
+import { styles } from "../look/styles/styles.ts";
+
+export default styles({
+  words: { whiteSpace: "pre-line" },
+});

@@ -1,0 +1,6 @@
+// The styles of search-results.tsx.
+import { styles } from "../../look/styles/styles.ts";
+
+export default styles({
+  root: { mt: "6" },
+});

@@ -1,0 +1,50 @@
+// The styles of subject-menu.tsx.
+import { styles } from "../../look/styles/styles.ts";
+
+export default styles({
+  menu: {
+    display: { base: "none", xl: "block" },
+    position: "sticky",
+    top: "4",
+    maxH: "calc(100vh - 2rem)",
+    overflow: "auto",
+    p: "2",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    _print: { display: "none" },
+  },
+  entry: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minH: "tap",
+    px: "3",
+    py: "1.5",
+    borderRadius: "md",
+    color: "fg",
+    lineHeight: "1.45",
+    textDecoration: "none",
+    _hover: { bg: "bg.muted" },
+    "&[aria-current]": {
+      bg: "brand.subtle",
+      color: "brand.fg",
+      fontWeight: "bold",
+      boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
+    },
+  },
+  fold: {
+    display: { xl: "none" },
+    mb: "4",
+    borderWidth: "1px",
+    borderColor: "border.subtle",
+    borderRadius: "lg",
+    bg: "bg.panel",
+    _print: { display: "none" },
+  },
+  chips: { display: "flex", flexWrap: "wrap", gap: "2", px: "card", pb: "4" },
+  count: { ms: "auto", fontSize: "sm", color: "fg.subtle", "[aria-current] > &": { color: "inherit" } },
+  line: { fontWeight: "bold" },
+  chip: { gap: "2" },
+});

@@ -1,0 +1,6 @@
+// The styles of uploaded-material.tsx.
+import { styles } from "../../look/styles/styles.ts";
+
+export default styles({
+  files: { mt: "3" },
+});
