@@ -95,7 +95,10 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
     root: base,
     publicDir: false,
     logLevel: "warn",
-    plugins: [toInstalled(beside), compiledStyles()],
+    plugins: [
+      toInstalled(beside),
+      compiledStyles({ within: ":is(.f-whole, .f-one, .f-situation, .f-errors)" }),
+    ],
     // Whatever runs this, it is built for everybody.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {

@@ -105,6 +105,7 @@ export type { WhenIdle } from "./form-state/turns.ts";
 export type { ChosenMatter } from "./one-thing/choose-matters.ts";
 export type { Definition, SectionCheck, SectionChecks } from "./one-thing/definition.ts";
 export {
+  acceptOf,
   type FileKind,
   type FileType,
   fileKinds,
@@ -113,7 +114,7 @@ export {
   kindOfType,
   shownTypes,
 } from "./one-thing/file-kinds.ts";
-export { fileLimits } from "./one-thing/file-limits.ts";
+export { brokenFileRule, fileLimits, takesFiles } from "./one-thing/file-limits.ts";
 export type { Choice, Field, FieldFormat, Form, JsonSchema, Section } from "./one-thing/form.ts";
 export {
   type BeforeHandling,

@@ -30,6 +30,12 @@ export function kindOfName(name: string): FileKind | undefined {
   return kinds.find((kind) => fileKinds[kind].extensions.some((ending) => small.endsWith(`.${ending}`)));
 }
 
+/** For the `accept` of an input: media types, and extensions because few systems know OFD and DWG. */
+export const acceptOf = (accepted: readonly FileKind[]): string =>
+  accepted
+    .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])
+    .join(",");
+
 /** What its first bytes say; any ZIP begins as an OFD does, so there the name must say so too. */
 export function kindOfBytes(head: Uint8Array, name: string): FileKind | undefined {
   const start = String.fromCharCode(...head.subarray(0, headBytes));

@@ -26,8 +26,13 @@ const isSource = /\.styles\.ts$/;
 /** Beside each source, as Vite sees it. */
 const isSheet = /\.styles\.css$/;
 
-export function compiledStyles(): Plugin {
-  const chakra = lazy(makeSystem);
+interface Options {
+  /** For a page that has styles of its own: the only elements that rules of tags apply to, as a selector. Then nothing is in a layer either, since what is in none would win. */
+  within?: string;
+}
+
+export function compiledStyles({ within }: Options = {}): Plugin {
+  const chakra = lazy(() => makeSystem({ disableLayers: within !== undefined }));
   const sources = lazy(readAll);
   const withTokens = (rules: Rules): CSSObject =>
     Object.fromEntries(Object.entries(rules).map(([selector, style]) => [selector, chakra.get().css(style)]));
@@ -38,7 +43,12 @@ export function compiledStyles(): Plugin {
     resolveId: (id) => (id === LOOK || isSheet.test(id) ? id : undefined),
     watchChange: sources.forget,
     async load(id) {
-      if (id === LOOK) return order + textOf(chakra.get()._global);
+      if (id === LOOK) {
+        const { getPreflightCss, getGlobalCss, getTokenCss } = chakra.get();
+        return within
+          ? textOf([...rulesWithin(within, getPreflightCss()), getGlobalCss(), getTokenCss()])
+          : order + textOf(chakra.get()._global);
+      }
       if (isSource.test(id)) {
         const { default: named = {} } = (await sources.get()).of(id);
         const classes = Object.fromEntries(Object.keys(named).map((name) => [name, classOf(id, name)]));
@@ -60,6 +70,7 @@ export function compiledStyles(): Plugin {
       } = of(file);
       const ofClasses = Object.entries(named).map(([name, style]) => [`.${classOf(file, name)}`, style]);
       const rules = withTokens({ ...sheet, ...Object.fromEntries(ofClasses) });
+      if (within) return textOf(layer === "base" ? rulesWithin(within, rules) : rules);
       // The order comes first in whichever sheet is the first.
       return layer ? order + textOf({ [`@layer ${layer}`]: rules }) : textOf(rules);
     },
@@ -134,6 +145,29 @@ function classOf(file: string, of: string): string {
   const { room, name } = placeOf(file);
   return [room, name, ...(of === name ? [] : [of])].join("-");
 }
+
+/** Of a page as a whole, which stays as it is. */
+const ofPage = ["background", "minHeight", "position"];
+
+/** The same rules for what is inside: stronger than any rule of tags, and weaker than a class. What is said of the page is said of the elements themselves. */
+function rulesWithin(within: string, rules: CSSObject): CSSObject[] {
+  const elsewhere = /^(:root$|html\[)/;
+  return Object.entries(rules).map(([selectors, style]) => {
+    if (/^(html|body)$/.test(selectors)) {
+      const own = Object.entries(style as CSSObject).filter(([name]) => !ofPage.includes(name));
+      return { [within]: Object.fromEntries(own) };
+    }
+    const inside = listOf(selectors).map((selector) => {
+      if (elsewhere.test(selector)) return selector;
+      const [, element = "", pseudo = ""] = /^(.*?)(::.*)?$/.exec(selector) ?? [];
+      return `${within} :where(${element || "*"})${pseudo}`;
+    });
+    return { [inside.join(", ")]: style };
+  });
+}
+
+/** The selectors of a list, at the commas that are in no brackets. */
+const listOf = (selectors: string): string[] => selectors.split(/,\s*(?![^()]*\))/);
 
 /** The rules as text. */
 function textOf(rules: CSSObject | CSSObject[]): string {

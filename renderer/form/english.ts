@@ -119,6 +119,31 @@ const registers: FormTexts["registers"] = {
   done: (register) => `Filled in from ${register}, please check`,
 };
 
+const kinds = ({ accept }: { accept: readonly string[] }): string => list(accept).toUpperCase();
+
+const uploads: FormTexts["uploads"] = {
+  title: "Files to hand in",
+  limits: (limits) =>
+    `${kinds(limits)}, each at most ${limits.maxMB} MB, at most ${number(limits.maxFiles, "file")}`,
+  choose: "Upload ",
+  more: "Add a file to ",
+  remove: "Remove ",
+  cancel: "Cancel ",
+  retry: "Send again ",
+  forget: "Leave out ",
+  percent: (percent) => `${percent}%`,
+  done: (name) => `${name} was sent`,
+  failed: (name, reason) => `${name} was not sent: ${reason}`,
+  again: "please send it again",
+  tooMany: (most) => `At most ${number(most, "file")}; the others were not taken`,
+  empty: (name) => `${name} is empty; choose another file`,
+  kind: (name, limits) => `${name} has another format; choose ${kinds(limits)}`,
+  size: (name, { maxMB }) => `${name} is larger than ${maxMB} MB; make it smaller first`,
+  unreadable: (name) => `${name} cannot be read; choose it again`,
+  onTheirWay: "Files are still being sent; submit again when they have arrived",
+  notSent: "Some files were not sent: send them again, or leave them out",
+};
+
 export const english: FormTexts = {
   field,
   section,
@@ -126,6 +151,7 @@ export const english: FormTexts = {
   summary,
   questions,
   registers,
+  uploads,
   whole: { township: "Township", submit: "Submit" },
   page: { next: (title) => `Next: ${title}`, previous: (title) => `Back: ${title}` },
   sentences: englishSentences,

@@ -8,7 +8,7 @@ import {
   rowName,
   rowPlace,
 } from "../../engine/index.ts";
-import { placeInForm, questionId } from "./field-id.ts";
+import { materialId, placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { useTexts } from "./form-context.ts";
 import "./form.styles.ts";
@@ -75,13 +75,13 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
   );
 }
 
-/** The id of the control; a material's control uses the material's own key. */
+/** The id of the control. */
 function placeIn({ form }: Definition, problem: AnswerProblem): string {
   const { section, question, material } = problem;
   const inForm = form.sections.find(({ key }) => key === section);
   if (inForm) return placeInForm(inForm, problem);
   if (question) return questionId(question);
-  return material ? `material-${material}` : "main";
+  return material ? materialId(material) : "main";
 }
 
 function lineOf(

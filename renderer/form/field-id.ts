@@ -29,6 +29,10 @@ export function questionId(question: string): string {
   return `question-${question}`;
 }
 
+export function materialId(material: string): string {
+  return `material-${material}`;
+}
+
 /** Ids of the texts that describe a control, and of its label when the control is a group. */
 export const partId = {
   label: (id: string) => `${id}--label`,

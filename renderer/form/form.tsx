@@ -13,11 +13,13 @@ import {
   prefill,
   type SectionChecks,
   stepOf,
+  takesFiles,
   todayInShanghai,
   withSentences,
 } from "../../engine/index.ts";
 import { Button } from "../look/parts/button.tsx";
 import { Card } from "../look/parts/card.tsx";
+import { ErrorLine } from "../look/parts/error-line.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
@@ -27,6 +29,8 @@ import { OneForm } from "./one-form.tsx";
 import { QuestionBlock } from "./question-block.tsx";
 import { Questions } from "./questions.tsx";
 import { chinese, type FormTexts } from "./texts.ts";
+import { MaterialList } from "./uploads/material-list.tsx";
+import { type Uploads, useUploads } from "./uploads/use-uploads.ts";
 
 /** What a form that is right leaves behind. */
 export interface Submitted {
@@ -51,9 +55,11 @@ export interface FormProps {
   today?: string | undefined;
   /** The registers that sections can be filled from. */
   registers?: Registers | undefined;
+  /** How files are sent; with it the form asks for the materials that its answers need. */
+  uploads?: Uploads | undefined;
   /** Told each change: a choice at once, what is typed when its box is left, or earlier where it decides what is asked. */
   onChange?: ((record: DeclarationRecord) => void) | undefined;
-  /** Told only what has no error. Materials and signatures are the page's own. */
+  /** Told only what has no error. Signatures are the page's own. */
   onSubmit: (submitted: Submitted) => void;
   submitWords?: string | undefined;
   /** What the form and the engine say; Chinese by default. Another language later wants another `key`. */
@@ -79,7 +85,8 @@ export function Form(props: FormProps) {
 
 function WholeForm(props: FormProps) {
   const { definition, checks, schema, start, principal = nobody, registers, onChange, onSubmit } = props;
-  const { whole: texts } = useTexts();
+  const { whole: texts, uploads: uploadTexts } = useTexts();
+  const asksFiles = props.uploads !== undefined;
   const [todayNow] = useState(() => todayInShanghai(Date.now()));
   const { today = todayNow } = props;
   const day = useRef(today);
@@ -90,7 +97,7 @@ function WholeForm(props: FormProps) {
     ownRecord({
       record: prefill(definition, { ...blankRecord(definition, principal), ...start }),
       settle: (record) => prefill(definition, record),
-      problemsOf: (record) => wrongIn(definition, checks, record, day.current),
+      problemsOf: (record) => wrongIn({ definition, checks, record, today: day.current, asksFiles }),
     }),
   );
   const form = useLiveForm({ definition, checks, today, owner });
@@ -102,9 +109,25 @@ function WholeForm(props: FormProps) {
     if (record !== first.current) onChange?.(record);
   }, [record, onChange]);
 
+  const held = useUploads({
+    uploads: props.uploads,
+    materials: record.materials,
+    change: (key, filesOf) =>
+      owner.change(({ materials }) => ({
+        materials: {
+          ...materials,
+          [key]: { ...materials[key], files: filesOf(materials[key]?.files ?? []) },
+        },
+      })),
+  });
+  /** Submitted while files were on their way. */
+  const [tooEarly, setTooEarly] = useState(false);
+
   const submit = () => {
     form.flush();
-    if (owner.check().some(({ severity }) => severity === "error")) return;
+    setTooEarly(held.sending.length > 0);
+    const wrong = owner.check().some(({ severity }) => severity === "error");
+    if (wrong || held.sending.length > 0) return;
     const { record } = owner.now();
     const declaration = evaluate(definition, record, today).wire;
     onSubmit({ declaration, record, ...(schema && { values: plainValues(schema, record.answers) }) });
@@ -140,6 +163,21 @@ function WholeForm(props: FormProps) {
         />
       )}
       <OneForm form={form} onGo={onGo} openRef={openRef} registers={registers} />
+      {props.uploads && (
+        <MaterialList
+          asked={asked.materials.filter(({ material }) => takesFiles(material))}
+          materials={record.materials}
+          problems={left}
+          held={held}
+        />
+      )}
+      {tooEarly && held.sending.length > 0 && (
+        <ErrorLine role="alert">
+          {held.sending.some(({ failed }) => failed === undefined)
+            ? uploadTexts.onTheirWay
+            : uploadTexts.notSent}
+        </ErrorLine>
+      )}
       <Button size="lg" className="f-submit" onClick={submit}>
         {props.submitWords ?? texts.submit}
       </Button>
@@ -177,17 +215,31 @@ function Township(props: {
 }
 
 /** What is wrong on this page. The township is a question here. */
-function wrongIn(
-  definition: Definition,
-  checks: SectionChecks,
-  record: DeclarationRecord,
-  today: string,
-): AnswerProblem[] {
+function wrongIn({
+  definition,
+  checks,
+  record,
+  today,
+  asksFiles,
+}: {
+  definition: Definition;
+  checks: SectionChecks;
+  record: DeclarationRecord;
+  today: string;
+  asksFiles: boolean;
+}): AnswerProblem[] {
+  const { oneThing } = definition;
   const evaluation = evaluate(definition, record, today);
-  const steps = new Set([stepOf(definition.oneThing, "questions"), stepOf(definition.oneThing, "form")]);
+  const parts = ["questions", "form", ...(asksFiles ? ["materials" as const] : [])] as const;
+  const steps = new Set(parts.map((part) => stepOf(oneThing, part)));
+  /** What nobody can upload here is the page's own. */
+  const isAsked = (key: string) => {
+    const material = oneThing.materials[key];
+    return asksFiles && material !== undefined && takesFiles(material);
+  };
   return [...steps]
     .flatMap((step) => evaluation.problems(step, checks))
-    .filter(({ material }) => material === undefined)
+    .filter(({ material }) => material === undefined || isAsked(material))
     .map((problem) => {
       const isOfPage = problem.rule === "township" && problem.section === undefined;
       return isOfPage ? { ...problem, question: township } : problem;

@@ -9,3 +9,4 @@ export { type LiveFormParts, useLiveForm } from "./live-form.ts";
 export { OneForm, type OneFormProps } from "./one-form.tsx";
 export { Questions, type QuestionsProps } from "./questions.tsx";
 export { chinese, type FormTexts } from "./texts.ts";
+export type { Uploads, UploadTo } from "./uploads/use-uploads.ts";

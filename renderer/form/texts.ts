@@ -129,6 +129,38 @@ const registers = {
   done: (register: string) => `已从${register}填入，请核对`,
 };
 
+/** Limits of a material: kinds of files, MB of one, and how many. */
+interface Limits {
+  accept: readonly string[];
+  maxMB: number;
+  maxFiles: number;
+}
+
+const kinds = ({ accept }: Limits): string => accept.join("、").toUpperCase();
+
+const uploads = {
+  title: "材料",
+  limits: (limits: Limits) => `${kinds(limits)}，单个不超过 ${limits.maxMB} MB，最多 ${limits.maxFiles} 个`,
+  choose: "上传",
+  more: "再传一个",
+  remove: "删除",
+  cancel: "取消",
+  retry: "重新上传",
+  forget: "不传了",
+  percent: (percent: number) => `${percent}%`,
+  done: (name: string) => `“${name}”已上传`,
+  failed: (name: string, reason: string) => `“${name}”上传失败：${reason}`,
+  /** Where the page gives no reason. */
+  again: "请重新上传",
+  tooMany: (most: number) => `最多上传 ${most} 个文件，多出的文件没有上传`,
+  empty: (name: string) => `“${name}”是空文件，请重新选择`,
+  kind: (name: string, limits: Limits) => `“${name}”的格式不符，请上传 ${kinds(limits)} 格式的文件`,
+  size: (name: string, { maxMB }: Limits) => `“${name}”超过 ${maxMB} MB，请压缩后再上传`,
+  unreadable: (name: string) => `“${name}”打不开，请重新选择`,
+  onTheirWay: "文件正在上传，传完后请再次提交",
+  notSent: "有文件没有传成功，请重新上传，或点“不传了”",
+};
+
 /** What the engine says: what is wrong, why something is asked, where a value is from. */
 const sentences: Sentences = chineseSentences;
 
@@ -141,6 +173,7 @@ export const chinese = {
   whole,
   page,
   registers,
+  uploads,
   sentences,
 };
 export type FormTexts = typeof chinese;

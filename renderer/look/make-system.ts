@@ -37,8 +37,9 @@ const keyframes = {
 };
 
 /** What the build compiles style files by: Chakra's utilities and conditions, with the tokens of the look. */
-export const makeSystem = () =>
+export const makeSystem = ({ disableLayers = false } = {}) =>
   createSystem(defaultBaseConfig, {
+    disableLayers,
     preflight: true,
     cssVarsPrefix: "chakra",
     cssVarsRoot: ":where(html)",

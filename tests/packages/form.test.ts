@@ -1,6 +1,6 @@
 // The form as others install it: the page of examples/form-only, built from the packed packages and driven under a strict policy.
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, cpSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { chromium, type Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -19,12 +19,20 @@ const types: Record<string, string> = {
   ".css": "text/css",
 };
 
+/** Styles that a page may have for its own tags. */
+const pageStyles = `
+  h1, h2, h3 { margin: 40px; font: italic 60px serif }
+  p, ul, label { margin: 40px; text-transform: uppercase }
+  button, input { border-radius: 20px; background: red; padding: 40px }
+`;
+
 /** Builds the example in a folder that knows nothing of this project; returns the folder of its build. */
 async function builtExample(): Promise<string> {
   const folder = temporaryFolder("form-only");
   await installInto(folder, ["engine", "renderer/form"], ["vite"]);
   for (const name of readdirSync(example))
     if (name !== "package.json") cpSync(join(example, name), join(folder, name));
+  appendFileSync(join(folder, "page.css"), pageStyles);
   // Vitest's own name for its environment would make it a build for development.
   const env = { PATH: process.env.PATH, NODE_ENV: "production" };
   const node = (...words: string[]) => execFileSync("node", words, { cwd: folder, env, stdio: "pipe" });
@@ -62,6 +70,24 @@ async function opened(folder: string): Promise<Opened> {
   return { page, complaints, goto: (path) => page.goto(`http://127.0.0.1:${port}/${path}`) };
 }
 
+/** What stands of the page's own styles outside the form, and inside it. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+    const [heading, title, note, button] = [
+      of("h1"),
+      of("form h2, .f-section h2"),
+      of(".f-section p"),
+      of(".f-submit"),
+    ];
+    return {
+      page: { margin: heading.marginTop, font: `${heading.fontStyle} ${heading.fontSize}` },
+      title: { margin: title.marginTop, font: `${title.fontStyle} ${title.fontSize}` },
+      note: { margin: note.marginTop, transform: note.textTransform },
+      button: { radius: button.borderRadius, background: button.backgroundColor, padding: button.padding },
+    };
+  });
+
 describe("a page of somebody else", () => {
   it("[dev] is sixty lines, of which the README shows twenty", () => {
     const own = ["index.html", "main.jsx", "page.css"];
@@ -72,9 +98,16 @@ describe("a page of somebody else", () => {
     expect(readme).toContain(`\`\`\`jsx\n${page}\`\`\``);
   });
 
-  it("[form] draws a one-thing under script-src 'self', says what is wrong, and gets the declaration", async () => {
+  it("[form] draws a one-thing under script-src 'self', and neither page nor form changes the other's look; it says what is wrong and gives the declaration", async () => {
     const { page, complaints, goto } = await opened(await builtExample());
     await goto("index.html");
+    expect(await looks(page)).toEqual({
+      page: { margin: "40px", font: "italic 60px" },
+      title: { margin: "0px", font: "normal 18px" },
+      note: { margin: "0px", transform: "none" },
+      button: { radius: "8px", background: "rgb(27, 90, 156)", padding: "8px 32px" },
+    });
+
     await page.getByRole("radio", { name: "公共共享车位" }).check();
     const chosen = page.getByRole("complementary").getByRole("listitem");
     await expect

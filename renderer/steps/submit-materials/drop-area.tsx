@@ -1,6 +1,6 @@
 // A place to drop files, with a button that opens the browser's own chooser.
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { fileKinds } from "../../../engine/index.ts";
+import { acceptOf } from "../../../engine/index.ts";
 import type { UploadLimits } from "../../../engine/portal/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { part } from "../../look/part.tsx";
@@ -52,13 +52,6 @@ export function ChooseButton({
 }
 
 const isPicture = (kind: UploadLimits["accept"][number]): boolean => kind === "jpg" || kind === "png";
-
-/** Media types, plus file extensions because few systems know OFD and DWG. */
-function acceptOf(kinds: UploadLimits["accept"]): string {
-  return kinds
-    .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].extensions.map((ending) => `.${ending}`)])
-    .join(",");
-}
 
 export function DropArea({ limits, material, onFiles }: ChooserProps) {
   const [over, setOver] = useState(false);
