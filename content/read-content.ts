@@ -5,7 +5,7 @@ import type { DesignProblem } from "../engine/problem/problem.ts";
 import { compileChecks } from "../engine/reader/compile-checks.ts";
 import { own, text } from "../engine/reader/loose.ts";
 import { readCatalogue } from "../engine/reader/read-catalogue.ts";
-import { readDefinition } from "../engine/reader/read-definition.ts";
+import { readWhole } from "../engine/reader/read-definition.ts";
 import { formFileProblems } from "../engine/reader/read-form.ts";
 import { problemsAcross } from "./across-files.ts";
 import { type ContentFile, type ContentFiles, readContentFiles } from "./content-files.ts";
@@ -54,7 +54,7 @@ export function readContent(root: string): Content {
   for (const file of files.oneThings.filter(whole)) {
     const form = files.forms.find(({ name }) => name === text(own(file.json, "form")));
     const parts = { oneThing: file.json, form: form && whole(form) ? form.json : undefined, shared };
-    const result = readDefinition({ ...parts, catalogue: files.catalogue.json });
+    const result = readWhole({ ...parts, catalogue: files.catalogue.json });
     // A missing form is reported across the files, with its likely name; a form that is no JSON, in its own file.
     const reported = (result.ok ? result.warnings : result.problems).filter(
       ({ rule }) => rule !== "form-missing",

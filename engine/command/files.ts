@@ -8,13 +8,13 @@ import {
   definitionModule,
   type JsonSchema,
   plainDefinition,
-  readDefinition,
   UnsupportedSchema,
 } from "../index.ts";
 import { problemsFromAjv, type SchemaError } from "../problem/from-ajv.ts";
 import type { DesignProblem } from "../problem/problem.ts";
 import { fileOptions } from "../reader/ajv-options.ts";
 import { withTexts } from "../reader/long-texts.ts";
+import { readWhole } from "../reader/read-definition.ts";
 import { readText, type TextFile, textPaths } from "../reader/text-files.ts";
 import type { GivenAnswers } from "./check.ts";
 import { texts } from "./texts.ts";
@@ -44,7 +44,7 @@ export function readJson(file: string): unknown {
 export function readThing(thing: string, form: string, catalogue: string | undefined): Definition {
   const oneThing = readWithTexts(thing);
   const names = catalogue === undefined ? undefined : readWithTexts(catalogue);
-  const read = readDefinition({
+  const read = readWhole({
     oneThing: oneThing.json,
     form: readJson(form),
     shared: sharedBeside(form),

@@ -36,13 +36,8 @@ export type ReadDefinition =
 
 const crossRules = [askedNames, fills, idleOptionFills, shadows, townshipFields];
 
-/** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. */
-export function readDefinition({
-  oneThing: json,
-  form,
-  shared = {},
-  catalogue,
-}: DefinitionFiles): ReadDefinition {
+/** A problem's `file` is `one-thing`, `form`, `catalogue` or the id of a shared piece. Long texts stand in their places already. */
+export function readWhole({ oneThing: json, form, shared = {}, catalogue }: DefinitionFiles): ReadDefinition {
   const code = text(object(json).form) ?? "";
   const looked = form === undefined ? undefined : inspectForm(form, `forms/${code}`, shared);
   const hasCatalogue = catalogue !== undefined;

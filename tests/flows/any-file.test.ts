@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readJsonText } from "../../content/json-text.ts";
 import { stepsOf } from "../../engine/problem/pointer.ts";
-import { readDefinition } from "../../engine/reader/read-definition.ts";
+import { readWhole } from "../../engine/reader/read-definition.ts";
 import { inspectOneThing } from "../../engine/reader/read-flow.ts";
 import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
@@ -42,7 +42,7 @@ test("any part of a one-thing may be anything", () => {
     fc.property(places, anything, (place, part) => {
       const written = replaced(oneThing, place, part);
       inspectOneThing(written);
-      const result = readDefinition({ oneThing: written, form, shared, catalogue });
+      const result = readWhole({ oneThing: written, form, shared, catalogue });
       expect(result.ok || result.problems.some(({ severity }) => severity === "error")).toBe(true);
     }),
     { numRuns: 150, seed: 7 },
@@ -53,7 +53,7 @@ test("any part of a form may be anything", () => {
   const places = fc.constantFrom(...pointersOf(form));
   fc.assert(
     fc.property(places, anything, (place, part) => {
-      const result = readDefinition({ oneThing, form: replaced(form, place, part), shared, catalogue });
+      const result = readWhole({ oneThing, form: replaced(form, place, part), shared, catalogue });
       expect(result.ok || result.problems.some(({ severity }) => severity === "error")).toBe(true);
     }),
     { numRuns: 150, seed: 7 },
@@ -80,6 +80,6 @@ test("a file nested a hundred thousand lists deep is refused, not followed", () 
 
 test("the same files always earn the same problems in the same order", () => {
   const wrong = replaced(replaced(oneThing, "/icon", "x"), "/rules/power/for", ["y"]);
-  const read = () => readDefinition({ oneThing: wrong, form, shared, catalogue });
+  const read = () => readWhole({ oneThing: wrong, form, shared, catalogue });
   expect(read()).toEqual(read());
 });

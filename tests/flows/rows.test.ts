@@ -1,7 +1,7 @@
 // A section with rows added to a fixture is read, checked row by row, and its conditions are judged.
 import { expect, test } from "vitest";
 import { compileChecks } from "../../engine/reader/compile-checks.ts";
-import { type ReadDefinition, readDefinition } from "../../engine/reader/read-definition.ts";
+import { type ReadDefinition, readWhole } from "../../engine/reader/read-definition.ts";
 import { fixtureFiles } from "../fixtures/fixture-content.ts";
 
 const { oneThing, form, shared, catalogue } = fixtureFiles("parking");
@@ -35,7 +35,7 @@ const heirs = {
 };
 
 function read(rules: object, asked: object = {}, section: object = heirs): ReadDefinition {
-  return readDefinition({
+  return readWhole({
     oneThing: { ...oneThing, rules, asked: { ...oneThing.asked, ...asked } },
     form: { ...form, properties: { ...form.properties, jcr: section } },
     shared,
@@ -116,7 +116,7 @@ test("a shared section is borrowed whole, its title laid over", () => {
     },
   };
   const extra = { $schema: "../../form.schema.json", $id: "forms/shared/heirs", title: "继承", $defs: parts };
-  const result = readDefinition({
+  const result = readWhole({
     oneThing,
     form: {
       ...form,

@@ -7,7 +7,7 @@ import { type Content, readContent } from "../../content/read-content.ts";
 import type { Catalogue } from "../../engine/one-thing/definition.ts";
 import { serviceCodes } from "../../engine/one-thing/service-lists.ts";
 import { object, own } from "../../engine/reader/loose.ts";
-import { readDefinition } from "../../engine/reader/read-definition.ts";
+import { readWhole } from "../../engine/reader/read-definition.ts";
 import { texts, type Written } from "./texts.ts";
 
 export interface Wish {
@@ -42,7 +42,7 @@ export function newOneThing(root: string, project: string, { code, name, kind }:
   const oneThing = fill(`flows/templates/${kind}.json`);
   const form = fill(`schemas/templates/${kind}.schema.json`);
   const shared = Object.fromEntries(files.shared.map(({ name, json }) => [`forms/shared/${name}`, json]));
-  const read = readDefinition({
+  const read = readWhole({
     oneThing: JSON.parse(oneThing),
     form: JSON.parse(form),
     shared,

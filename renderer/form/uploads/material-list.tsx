@@ -61,7 +61,7 @@ function MaterialRow({
   const input = useRef<HTMLInputElement>(null);
   const limits = fileLimits(material);
   const sending = held.sending.filter((one) => one.material === key);
-  const wrong = [...(held.refused[key] ?? []), ...(problem ? [problem.message] : [])];
+  const wrong = [...(held.refused[key] ?? []), ...(problem && sending.length === 0 ? [problem.message] : [])];
   const lines = [because, material.help, texts.limits(limits)];
   const given = files.length + sending.length;
   return (

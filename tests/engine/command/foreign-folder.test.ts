@@ -92,6 +92,20 @@ describe("a text in a file of its own", () => {
     });
   });
 
+  it("[dev] is given by its name to who reads no file, and is a problem when it is not", () => {
+    const files = { oneThing: named({ file: "texts/reader/bring-along.html" }), form: example("form") };
+    const texts = { "texts/reader/bring-along.html": `${words}\n` };
+    expect(readDefinition({ ...files, texts })).toEqual(readDefinition({ ...files, oneThing: named(words) }));
+    const read = readDefinition({ ...files, texts: { "texts/reader/bring-alon.html": words } });
+    expect(read.ok ? [] : read.problems).toMatchObject([
+      {
+        file: "one-thing",
+        rule: "text-missing",
+        message: expect.stringContaining("texts/reader/bring-along.html"),
+      },
+    ]);
+  });
+
   it("[dev] is found in a city's own folders, for one-thing and catalogue, as its content is read", () => {
     const { run, module } = runIn({});
     const folder = join(fixtureRoot, "flows");

@@ -8,7 +8,7 @@ import type { DeclarationRecord, Principal } from "../../../engine/declaration/r
 import type { Definition } from "../../../engine/one-thing/definition.ts";
 import type { DesignProblem } from "../../../engine/problem/problem.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
-import { type ReadDefinition, readDefinition } from "../../../engine/reader/read-definition.ts";
+import { type ReadDefinition, readWhole } from "../../../engine/reader/read-definition.ts";
 import { formFileProblems } from "../../../engine/reader/read-form.ts";
 import { completeRecord } from "../../../workshop/answers/complete-record.ts";
 import { today } from "../../people/people.ts";
@@ -39,7 +39,7 @@ function told(
     lineOf: () => 1,
     keysAt: () => [],
   });
-  const read = readDefinition({ oneThing, form, shared, catalogue });
+  const read = readWhole({ oneThing, form, shared, catalogue });
   const across = problemsAcross({
     catalogue: file("catalogue", "catalogue", catalogue),
     oneThings: [file("one-thing", code, oneThing)],

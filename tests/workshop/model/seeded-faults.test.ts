@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { evaluate } from "../../../engine/declaration/evaluate.ts";
 import { compileChecks } from "../../../engine/reader/compile-checks.ts";
-import { readDefinition } from "../../../engine/reader/read-definition.ts";
+import { readWhole } from "../../../engine/reader/read-definition.ts";
 import {
   checkModel,
   type DefinitionWithChecks,
@@ -24,7 +24,7 @@ function seeded({ code, seed, form: change }: Fault): DefinitionWithChecks {
   const form = structuredClone(files.form) as { properties: Parameters<NonNullable<Fault["form"]>>[0] };
   seed(oneThing);
   change?.(form.properties);
-  const read = readDefinition({ ...files, oneThing, form });
+  const read = readWhole({ ...files, oneThing, form });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   return { definition: read.definition, checks: compileChecks(read.definition.form) };
 }
