@@ -100,6 +100,29 @@ const questions: FormTexts["questions"] = {
 };
 
 const registers: FormTexts["registers"] = {
+  of: {
+    "house-info": {
+      register: "the register of real estate",
+      thing: "house",
+      fields: {
+        certificateNumber: "Title certificate",
+        unitNumber: "Unit number",
+        address: "Address",
+        area: "Floor area (m²)",
+        use: "Planned use",
+        rightKind: "Kind of right",
+        ownership: "Ownership",
+        share: "Own share (%)",
+        owner: "Owner",
+        boughtOn: "Acquired on",
+        mortgaged: "Mortgaged",
+        mortgagee: "Mortgagee",
+        sealed: "Seized",
+        leased: "Let",
+      },
+    },
+  },
+  fact: (label, value) => `${label}: ${value}`,
   cancel: "Cancel",
   close: "Close",
   button: (register) => `Choose from ${register}`,

@@ -1,5 +1,5 @@
 // Texts of the form: fields, sections, lists of rows, questions and picking from a register. Another language is another object of the same shape.
-import { chineseSentences, type Sentences } from "../../engine/index.ts";
+import { chineseSentences, type Sentences, type SourceName, sources } from "../../engine/index.ts";
 
 const field = {
   optional: "选填",
@@ -108,7 +108,16 @@ const page = {
   previous: (title: string) => `上一节：${title}`,
 };
 
+/** A register, one of its records, and the fields of those. */
+interface RegisterWords {
+  register: string;
+  thing: string;
+  fields: Readonly<Record<string, string>>;
+}
+
 const registers = {
+  of: sources as Readonly<Record<SourceName, RegisterWords>>,
+  fact: (label: string, value: string) => `${label}：${value}`,
   cancel: "取消",
   close: "关闭",
   button: (register: string) => `从${register}选取`,

@@ -6,8 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { english, Form, type FormProps, type Submitted } from "../../renderer/form/index.ts";
 import { principal, today } from "./form-page.tsx";
 
-async function openWhole(props: Partial<FormProps> = {}) {
-  const { definition, checks } = await loadDefinition("parking");
+async function openWhole(props: Partial<FormProps> = {}, code = "parking") {
+  const { definition, checks } = await loadDefinition(code);
   const submitted: Submitted[] = [];
   const element = document.body.appendChild(document.createElement("main"));
   const root = createRoot(element);
@@ -81,4 +81,15 @@ test("[form] another language is an object: buttons, states and what is wrong ar
   expect(said).toContain("From your answer to “车位性质”");
   for (const word of ["选填", "请填写", "未填", "总进度", "提交", "实名认证", "因为", "必办"])
     expect(said).not.toContain(word);
+});
+
+test("[form] a register and what it knows are named in the form's language", async () => {
+  const house = { certificateNumber: "A-1", unitNumber: "B-2", address: "云澜市霁桥镇测试路1号", area: "88" };
+  const registers = { records: { "house-info": [house] }, ask: () => {} };
+  await openWhole({ texts: english, registers }, "judicialAuction");
+  await userEvent.click(page.getByRole("button", { name: /^Choose from the register of real estate/ }));
+  const dialog = page.getByRole("dialog", { name: "Choose from the register of real estate" });
+  await expect.element(dialog).toHaveTextContent("Choose the house to fill in.");
+  await expect.element(dialog).toHaveTextContent("Title certificate: A-1");
+  await expect.element(dialog).toHaveTextContent("Floor area (m²) 88");
 });

@@ -10,7 +10,6 @@ import {
   rowsFrom,
   type Section,
   type SourceRecord,
-  sources,
 } from "../../../engine/index.ts";
 import { Icon } from "../../look/icons.tsx";
 import { Button } from "../../look/parts/button.tsx";
@@ -42,10 +41,10 @@ interface FetchButtonProps extends FetchRowsProps {
 
 function FetchButton({ section, answers, onFill, from, registers }: FetchButtonProps) {
   const { source } = from;
-  const { register } = sources[source];
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
   const { registers: texts } = useTexts();
+  const { register } = texts.of[source];
   const records = registers.records?.[source];
   const ask = () => registers.ask(source);
   const begin = () => {

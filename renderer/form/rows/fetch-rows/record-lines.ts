@@ -9,22 +9,26 @@ import {
   type SourceRecord,
   sources,
 } from "../../../../engine/index.ts";
+import type { FormTexts } from "../../texts.ts";
 
 /** The first line is the heading. */
 export function linesOf(
   section: Section,
   source: SourceName,
   record: SourceRecord,
-  said: Sentences,
+  { registers, sentences }: FormTexts,
 ): string[] {
-  const { fields: labels, knownBy } = sources[source];
+  const knownBy: readonly string[] = sources[source].knownBy;
+  const { fields: labels } = registers.of[source];
   const answers = answersFrom(section, record);
-  const known = knownBy.flatMap((name) => (record[name] ? [`${labels[name]}：${record[name]}`] : []));
+  const known = knownBy.flatMap((name) =>
+    record[name] ? [registers.fact(labels[name] ?? name, record[name])] : [],
+  );
   const others = section.fields.flatMap((field) => {
     const name = section.from?.fill[field.key] ?? "";
     const value = answers[field.key];
-    if (value === undefined || name === "address" || (knownBy as readonly string[]).includes(name)) return [];
-    return [`${labels[name as keyof typeof labels] ?? field.title} ${writtenIn(field, value, said)}`];
+    if (value === undefined || name === "address" || knownBy.includes(name)) return [];
+    return [`${labels[name] ?? field.title} ${writtenIn(field, value, sentences)}`];
   });
   const heading = record.address || known[0] || "";
   return [heading, ...known.filter((line) => line !== heading), others.join(" · ")].filter(Boolean);

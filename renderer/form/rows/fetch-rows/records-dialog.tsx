@@ -9,7 +9,6 @@ import {
   type Section,
   type SourceName,
   type SourceRecord,
-  sources,
 } from "../../../../engine/index.ts";
 import { DialogFrame } from "../../../look/dialog/dialog-frame.tsx";
 import { OptionCard } from "../../../look/option/option-card.tsx";
@@ -37,8 +36,9 @@ export interface RecordsDialogProps {
 
 export default function RecordsDialog(props: RecordsDialogProps) {
   const { section, source, answers, records, replacedBy, onPick, onClose } = props;
-  const { register, thing } = sources[source];
-  const { registers: texts, sentences } = useTexts();
+  const allTexts = useTexts();
+  const { registers: texts, sentences } = allTexts;
+  const { register, thing } = texts.of[source];
   const id = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [missing, setMissing] = useState(false);
@@ -134,7 +134,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
           <div className="f-records">
             {records.map((record, at) => {
               const listed = isListed(section, rows, record);
-              const [head, ...lines] = linesOf(section, source, record, sentences);
+              const [head, ...lines] = linesOf(section, source, record, allTexts);
               return (
                 <OptionCard
                   key={Object.values(record).join(" ")}
