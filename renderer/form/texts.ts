@@ -109,7 +109,7 @@ const page = {
 };
 
 /** A register, one of its records, and the fields of those. */
-interface RegisterWords {
+export interface RegisterWords {
   register: string;
   thing: string;
   fields: Readonly<Record<string, string>>;
@@ -139,7 +139,7 @@ const registers = {
 };
 
 /** Limits of a material: kinds of files, MB of one, and how many. */
-interface Limits {
+export interface Limits {
   accept: readonly string[];
   maxMB: number;
   maxFiles: number;

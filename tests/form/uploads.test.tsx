@@ -98,7 +98,7 @@ test("[form] the form asks for the files that its answers need, the page sends t
     to.onProgress(0.4);
     await expect.element(rowOf(name).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
     answer(heldAs(file));
-    await expect.element(button(`删除${name}.pdf`)).toBeVisible();
+    await expect.element(button(`删除 ${name}.pdf`)).toBeVisible();
   }
   await userEvent.click(button("提交"));
   await expect.poll(() => submitted.length).toBe(1);
@@ -122,17 +122,17 @@ test("[form] a file of another kind is not sent, one that failed is sent again, 
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.refuse(new Error("网络断开了"));
   await expect.element(rowOf("申请人身份证")).toHaveTextContent("“身份证.pdf”上传失败：网络断开了");
-  await userEvent.click(button("重新上传身份证.pdf"));
+  await userEvent.click(button("重新上传 身份证.pdf"));
   await expect.poll(() => asked.length).toBe(2);
   await userEvent.click(button("提交"));
   await expect.element(page.getByText("文件正在上传，传完后请再次提交")).toBeVisible();
   expect(submitted).toEqual([]);
 
-  await userEvent.click(button("取消身份证.pdf"));
+  await userEvent.click(button("取消 身份证.pdf"));
   expect(asked[1]?.to.signal.aborted).toBe(true);
   asked[1]?.answer(heldAs(asked[1].file));
   await expect.poll(() => removed).toEqual(["id-身份证.pdf"]);
-  await expect.element(button("取消身份证.pdf")).not.toBeInTheDocument();
+  await expect.element(button("取消 身份证.pdf")).not.toBeInTheDocument();
 });
 
 test("[form] what is said of files is in the form's language", async () => {

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 /** Styles that a page may have for its own tags. */
 const pageStyles = `
   h1, h2, h3 { margin: 40px; font: italic 60px serif }
-  p, ul, label { margin: 40px; text-transform: uppercase }
+  p, ul, label { margin: 40px; font: 60px serif; border: 1px solid }
   button, input { border-radius: 20px; background: red; padding: 40px }
 `;
 
@@ -76,14 +76,14 @@ const looks = (page: Page) =>
     const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
     const [heading, title, note, button] = [
       of("h1"),
-      of("form h2, .f-section h2"),
+      of(".f-section h2"),
       of(".f-section p"),
       of(".f-submit"),
     ];
     return {
       page: { margin: heading.marginTop, font: `${heading.fontStyle} ${heading.fontSize}` },
       title: { margin: title.marginTop, font: `${title.fontStyle} ${title.fontSize}` },
-      note: { margin: note.marginTop, transform: note.textTransform },
+      note: { margin: note.marginTop, font: note.fontSize, border: note.borderTopWidth },
       button: { radius: button.borderRadius, background: button.backgroundColor, padding: button.padding },
     };
   });
@@ -103,8 +103,8 @@ describe("a page of somebody else", () => {
     await goto("index.html");
     expect(await looks(page)).toEqual({
       page: { margin: "40px", font: "italic 60px" },
-      title: { margin: "0px", font: "normal 18px" },
-      note: { margin: "0px", transform: "none" },
+      title: { margin: "0px", font: "normal 20px" },
+      note: { margin: "0px", font: "14px", border: "0px" },
       button: { radius: "8px", background: "rgb(27, 90, 156)", padding: "8px 32px" },
     });
 
