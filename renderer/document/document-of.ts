@@ -32,8 +32,8 @@ export function documentOf({ shell, asked, page, thing, body, given }: Parts): s
     meta("property", "og:description", description),
     meta("property", "og:url", url),
     `<link rel="canonical" href="${escaped(url)}" />`,
-    // Before the scripts: the page is drawn when its styles are there.
-    `<link rel="stylesheet" crossorigin href="/${shell.styles}" />`,
+    // Before the scripts, and over the connection of the document: the page is drawn when its styles are there.
+    `<link rel="stylesheet" href="/${shell.styles}" />`,
   ];
   // After the shell's own script, which is by far the largest: a browser loads six files at a time.
   const loads = [
