@@ -11,6 +11,13 @@ const root = import.meta.dirname;
 
 // A group stays only where it makes a page smaller, or saves it requests; kB are of Brotli.
 const groups = [
+  // One style sheet for what everybody may read, and one more for the rest, which comes with the first script that needs it.
+  {
+    name: "later-styles",
+    test: /[\\/]renderer[\\/](form|steps|pages[\\/](declaration|my-thing|office-list|print|signature))\b.*\.styles\.css$/,
+    priority: 30,
+  },
+  { name: "styles", test: /virtual:look\.css$|\.styles\.css$/, priority: 25 },
   // Many small files weigh more than one, and every page has these. Without it 20 kB more on the list.
   { name: "first", tags: ["$initial" as const], priority: 10 },
   {
@@ -66,8 +73,6 @@ export function portalOf(
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // All styles together weigh less than one more request.
-      cssCodeSplit: false,
       // kB as they lie there. `tests/size.ts` weighs what a page loads, as it is sent.
       chunkSizeWarningLimit: 1_500,
       // The licence texts of everything that a browser gets, served beside it.

@@ -218,6 +218,20 @@ test.describe("[8] chunks of pages", () => {
     await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
   });
 
+  test("[8.21] styles that are gone: 页面已更新 instead of a page without its look, and loading anew leads on", async ({
+    page,
+    cookies,
+  }) => {
+    await page.context().addCookies(cookies);
+    const later = /assets\/later-styles-/;
+    await page.route(later, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/office/list");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
+    await page.unroute(later);
+    await press(page, "重新加载");
+    await expect(page.getByRole("heading", { level: 1, name: "我的" })).toBeVisible();
+  });
+
   test("[8] a one-thing that is gone with the old release: 页面已更新 instead of a button that does nothing", async ({
     page,
     cookies,
