@@ -10,12 +10,12 @@ interface LeavingParts extends PortalParts {
 }
 
 export function createLeaving(parts: LeavingParts) {
-  const { ports, client, loads, memory, copy, root, send, tell, report, outage, close } = parts;
+  const { ports, client, loads, kept, root, send, tell, report, outage, close } = parts;
   const { navigate, openExternal } = ports;
 
   return {
     logIn: (returnTo: string) => {
-      memory.now();
+      kept.now();
       const url = root().settings?.personalLoginUrl;
       const back = `return=${encodeURIComponent(returnTo)}`;
       if (url) openExternal(`${url}${url.includes("?") ? "&" : "?"}${back}`, false);
@@ -32,8 +32,7 @@ export function createLeaving(parts: LeavingParts) {
         if (!(thrown instanceof GatewayFailure && thrown.kind === "session")) return report(thrown);
       }
       close();
-      memory.clear();
-      if (user) void copy.clear(user);
+      kept.clear(user);
       loads.forget();
       send({ type: "LOGGED_OUT" });
       if (settings?.logoutUrl) openExternal(settings.logoutUrl, false);

@@ -5,7 +5,6 @@ import type { UserInfo } from "../contract/types.gen.ts";
 import type { StepAim } from "../flow/step-path.ts";
 import type { ActingParts } from "./portal-parts.ts";
 import { tip } from "./portal-state.ts";
-import { newestOf } from "./session/newest-of.ts";
 import type { Opening } from "./session/open-declaration.ts";
 import type { DeclarationSession } from "./session/session.ts";
 import { createStepsAddress, viewOf } from "./session/steps-address.ts";
@@ -13,7 +12,7 @@ import { portalTexts } from "./texts.ts";
 import { principalOf } from "./visit/principal.ts";
 
 export function createOpening(parts: ActingParts) {
-  const { ports, visibility, client, handling, here, memory, copy, root } = parts;
+  const { ports, visibility, client, handling, here, kept, root } = parts;
   const { send, tell, today, report, outage } = parts;
   const { clock, random, hash, navigate } = ports;
   const steps = createStepsAddress(navigate);
@@ -23,13 +22,12 @@ export function createOpening(parts: ActingParts) {
   let signedDraft: string | undefined;
 
   /** Draft of the declaration that is running, or was running before the reload. */
-  const keptDraft = () => (root().session?.persisted() ?? memory.kept())?.record.draftId;
+  const keptDraft = () => (root().session?.persisted() ?? kept.ofTab())?.record.draftId;
 
   /** Ends the running declaration; the draft stays. */
   function close(): void {
     root().session?.stop();
-    memory.unfollow();
-    copy.unfollow();
+    kept.unfollow();
     steps.forget();
   }
 
@@ -45,7 +43,7 @@ export function createOpening(parts: ActingParts) {
     ]).catch(notLoaded);
     const { loadDefinition } = ports;
     const principal = (company: Parameters<typeof principalOf>[2]) => principalOf(user, visitor, company);
-    const newest = await newestOf(copy, user, opening);
+    const newest = await kept.newestOf(user, opening);
     const opened = await openDeclaration({ client, loadDefinition, principal, today }, newest);
     close();
     // After a reload the person chose the address, so it stays until its step is known.
@@ -62,28 +60,24 @@ export function createOpening(parts: ActingParts) {
         refuse: tell,
         press: outage.press,
         reopen: (draftId) => send({ type: "OPEN", opening: { kind: "draft", draftId, anyway: true } }),
-        onChange: () => {
-          memory.soon();
-          copy.soon();
-        },
-        onTyped: copy.typed,
-        onPassedOn: copy.passedOn,
+        onChange: kept.soon,
+        onTyped: kept.typed,
+        onPassedOn: kept.passedOn,
         onStep: (step, signed) => {
           if (signed) steps.signed(step, signed);
           else if (leads) steps.shows(step);
         },
         leave: (url) => {
-          memory.now();
+          kept.now();
           ports.openExternal(url, false);
         },
-        keepFile: (sending) => copy.keepFile(user, begun.persisted(), sending),
+        keepFile: (sending) => kept.keepFile(user, begun.persisted(), sending),
         onFaceNeeded: () => handling.send({ type: "FACE_AGAIN", definition: opened.definition }),
       },
       opened,
     );
     leads = true;
-    memory.follow(begun);
-    copy.follow(begun, user);
+    kept.follow(begun, user);
     const reviewed = newest.kind === "reload" && newest.persisted.review;
     if (opening.kind === "reload") steps.opened(begun.actor, viewOf(begun, opening.step), reviewed);
     passSign(begun);
@@ -100,7 +94,7 @@ export function createOpening(parts: ActingParts) {
 
   /** Sends the files that were on their way when the page ended. */
   async function goOnSending(session: DeclarationSession, user: UserInfo): Promise<void> {
-    const files = await copy.takeFiles(user, session.persisted());
+    const files = await kept.takeFiles(user, session.persisted());
     if (files.length > 0) send({ type: "TOAST", message: portalTexts.restored });
     for (const sending of files) session.materials.send({ type: "UPLOAD", ...sending });
   }
@@ -110,8 +104,7 @@ export function createOpening(parts: ActingParts) {
     if (!(error instanceof GatewayFailure)) tell(portalTexts.busy);
     else if (error.kind === "session") send({ type: "SESSION_ENDED" });
     else if (error.status === 404) {
-      copy.forget(root().user, keptDraft());
-      memory.forgetDeclaration();
+      kept.forget(root().user, keptDraft());
       navigate({ page: "office" }, { replace: true });
     } else if (isOutage(error)) outage.tell(error, () => send({ type: "OPEN", opening }));
   }
@@ -137,7 +130,7 @@ export function createOpening(parts: ActingParts) {
 
   function openStep(step: StepAim | undefined): void {
     const { session, user } = root();
-    const persisted = memory.kept();
+    const persisted = kept.ofTab();
     if (session) {
       steps.opened(session.actor, viewOf(session, step));
       passSign(session);
@@ -147,12 +140,10 @@ export function createOpening(parts: ActingParts) {
       send({ type: "POPUP", popup: tip(portalTexts.sessionEnded, { login: here() }) });
     } else if (user && ports.device) {
       // Session storage may be denied; the device may know where the person was.
-      void copy
-        .find(user, () => true)
-        .then((kept) => {
-          if (kept) send({ type: "OPEN", opening: { kind: "reload", persisted: kept, step } });
-          else noDeclaration();
-        });
+      void kept.ofDevice(user).then((persisted) => {
+        if (persisted) send({ type: "OPEN", opening: { kind: "reload", persisted, step } });
+        else noDeclaration();
+      });
     } else noDeclaration();
   }
 

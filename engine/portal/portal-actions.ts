@@ -14,7 +14,8 @@ type Decided = PortalEvent | PortalReport;
 type Actions = { [Type in Decided["type"]]?: (event: Extract<Decided, { type: Type }>) => void };
 
 export function createActions(parts: ActingParts) {
-  const { ports, client, loads, handling, here, memory, copy, root, send, report, outage } = parts;
+  const { ports, client, loads, handling, here, memory, kept, supplements, root, send, report, outage } =
+    parts;
   const { clock, random, hash, navigate } = ports;
   const opening = createOpening(parts);
   const { keptDraft, close } = opening;
@@ -27,8 +28,7 @@ export function createActions(parts: ActingParts) {
     const draftGone = (draftId: string) => {
       if (keptDraft() !== draftId) return;
       close();
-      copy.forget(root().user, draftId);
-      memory.forgetDeclaration();
+      kept.forget(root().user, draftId);
       send({ type: "CLOSED" });
     };
     return createOffice({
@@ -40,7 +40,7 @@ export function createActions(parts: ActingParts) {
       navigate,
       send,
       draftGone,
-      copy,
+      supplements,
       owner: () => {
         const { user } = root();
         if (!user) throw new GatewayFailure({ kind: "session", call: "projectInfo" });

@@ -7,6 +7,7 @@ import type { Loads } from "./loads.ts";
 import type { Outage } from "./outage.ts";
 import type { PortalContext, PortalEvent, PortalReport } from "./portal-state.ts";
 import type { PortalPorts, VisibilityPort } from "./ports.ts";
+import type { KeptDeclaration } from "./session/kept-declaration.ts";
 import type { DeviceCopy } from "./visit/device-copy.ts";
 import type { Memory } from "./visit/memory.ts";
 
@@ -16,8 +17,9 @@ export interface PortalParts {
   client: GatewayClient;
   loads: Loads;
   memory: Memory;
-  /** What this device keeps of a declaration for its person. */
-  copy: DeviceCopy;
+  kept: KeptDeclaration;
+  /** What this device keeps of supplements. */
+  supplements: DeviceCopy["supplements"];
   /** What the root actor knows now. */
   root(): PortalContext;
   send(event: PortalEvent | PortalReport): void;

@@ -11,6 +11,7 @@ import { portalMachine } from "./portal-machine.ts";
 import { tip } from "./portal-state.ts";
 import { alwaysVisible, type PortalPorts } from "./ports.ts";
 import { createReports } from "./reports/reports.ts";
+import { keptDeclaration } from "./session/kept-declaration.ts";
 import { createSessionCheck } from "./session-check.ts";
 import { createSessionEnd } from "./session-end.ts";
 import { createDeviceCopy } from "./visit/device-copy.ts";
@@ -38,6 +39,7 @@ export function createPortal(given: PortalPorts) {
   };
   const memory = createMemory(ports.storage, clock, report, () => loads.fetched());
   const copy = createDeviceCopy(ports.device, clock, report);
+  const kept = keptDeclaration(memory, copy);
   // What a browser does not open it cannot have kept.
   ports.device?.tidy().catch(() => undefined);
   const here = () => {
@@ -83,7 +85,22 @@ export function createPortal(given: PortalPorts) {
   });
   const tell = (message: string) => send({ type: "POPUP", popup: tip(message) });
   const outage = createOutage({ client, clock, memory, root, send });
-  const parts = { ports, visibility, client, loads, memory, copy, root, send, tell, today, report, outage };
+  const { supplements } = copy;
+  const parts = {
+    ports,
+    visibility,
+    client,
+    loads,
+    memory,
+    kept,
+    supplements,
+    root,
+    send,
+    tell,
+    today,
+    report,
+    outage,
+  };
   /** Leads from a click on a one-thing to its guide or its declaration. */
   const handling = createActor(handlingMachine, { input: handlingPorts(parts), clock });
   const actions = createActions({
@@ -138,7 +155,7 @@ export function createPortal(given: PortalPorts) {
     /** Writes at once whatever must survive a reload; for `pagehide`. */
     persist: () => {
       root().session?.form.flush();
-      memory.now();
+      kept.now();
       reports.end();
     },
     /** Whatever could not be saved or loaded is tried again at once. */
@@ -148,7 +165,7 @@ export function createPortal(given: PortalPorts) {
       const { session } = root();
       if (!session || leads) return false;
       session.form.flush();
-      return copy.isTyped() || session.persisted().unsaved || session.isUploading();
+      return kept.isTyped() || session.persisted().unsaved || session.isUploading();
     },
     /** Before every navigation inside the portal: keeps an aNetToken of its address, and gives the address without it (Spec 2). */
     moving: (address: string) => {

@@ -6,12 +6,12 @@ import { portalTexts } from "./texts.ts";
 /** The popup already says that what was typed is kept, which is true unless session storage and the device both fail. */
 export async function sessionEnded({
   memory,
-  copy,
+  kept,
   root,
   send,
-}: Pick<PortalParts, "memory" | "copy" | "root" | "send">): Promise<void> {
+}: Pick<PortalParts, "memory" | "kept" | "root" | "send">): Promise<void> {
   memory.sessionEnded();
-  if (memory.works() || !root().session?.persisted().unsaved || (await copy.isKept())) return;
+  if (!root().session?.persisted().unsaved || (await kept.isKept())) return;
   const { popup } = root();
   if (popup?.login === undefined) return;
   send({ type: "POPUP", popup: { ...popup, message: portalTexts.sessionEndedUnkept } });

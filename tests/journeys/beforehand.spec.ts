@@ -1,10 +1,12 @@
 // Answers given on the guide shorten the list of what is needed, and are already filled in in the declaration.
+
 import { expect, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
 import { fixture } from "../fixtures/fixture-content.ts";
 import { passDoors } from "./setup/any-one-thing/doors.ts";
 import { walkerOf } from "./setup/any-one-thing/walker.ts";
-import { choose, holdBack, press, watch } from "./setup/person-at-work.ts";
+import { holdBack } from "./setup/intercept.ts";
+import { choose, press, watch } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -57,7 +59,7 @@ test("[1, 4, 10.1] what is answered on the guide shortens the list of what is ne
   const letGo = await holdBack(page, calls.session.path);
   await page.goto(guide);
   await expect(page.getByRole("button", { name: "回答几个问题，看看您需要准备什么" })).toBeVisible();
-  await letGo();
+  letGo();
   await expect(list.getByText("3 份材料", { exact: true })).toBeVisible();
   const bar = page.getByRole("region", { name: "操作" });
   await expect(bar.getByText("霁桥镇")).toBeVisible();

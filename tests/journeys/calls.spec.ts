@@ -1,8 +1,10 @@
 // What the filter calls, the clever search, the single edit, the announcement and the limits do for a person.
+
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
+import { intercept } from "./setup/intercept.ts";
 import { passingFolder } from "./setup/passing-folder.ts";
 import {
   choose,
@@ -129,12 +131,12 @@ test("[7.30, 8] a phrase in one's own words is searched at the gateway: found, �
   await expect(page.getByText("为您推荐", { exact: true })).toBeHidden();
   expect(complaints).toEqual([]);
 
-  await page.route(`**${pathOf("cleverFilter")}`, (route) => route.abort());
+  const well = await intercept(page, `**${pathOf("cleverFilter")}`, (route) => route.abort());
   // Typed without Enter, so that it asks only once: a second request might succeed once the fault is gone.
   await page.getByRole("searchbox").first().fill("搬新家");
   await expect(page.getByText("查询失败", { exact: true }).last()).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.unroute(`**${pathOf("cleverFilter")}`);
+  well();
   await press(page, "重试");
   await expect(page.getByText("查询失败")).toBeHidden();
   await expect(page.getByRole("main").getByText("新居入住")).toBeVisible();
@@ -207,7 +209,7 @@ test("[6.7, 7.21, 7.35, 8.6, 9.18] the licence call names the thing and the term
   await press(page, /^下一步：材料提交/);
   await expect(page).toHaveURL(/\/step\/four$/);
   const path = `**${pathOf("getLicense")}`;
-  await page.route(path, (route) =>
+  const well = await intercept(page, path, (route) =>
     route.fulfill({ status: 500, json: { code: 500, msg: "证照库暂停服务", data: null } }),
   );
   const asked = page.waitForRequest(path);
@@ -215,7 +217,7 @@ test("[6.7, 7.21, 7.35, 8.6, 9.18] the licence call names the thing and the term
   expect((await asked).postDataJSON()).toMatchObject({ oneThingId: "OT901", terminal: "pc" });
   await expect(page.getByText(/调取没有成功/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.unroute(path);
+  well();
   await press(page, /^重新调取/);
   await expect(page.getByText("经您同意从电子证照库调取").last()).toBeVisible();
 });

@@ -1,8 +1,10 @@
 // Whatever breaks in the middle of a declaration, nothing that was typed is lost (Spec 8).
+
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import getLicense from "../../schemas/contract/calls/getLicense.json" with { type: "json" };
 import registerDeclare from "../../schemas/contract/calls/registerDeclare.json" with { type: "json" };
 import uploadFile from "../../schemas/contract/calls/uploadFile.json" with { type: "json" };
+import { intercept } from "./setup/intercept.ts";
 import { pdf } from "./setup/papers.ts";
 import {
   choose,
@@ -52,11 +54,11 @@ const upload = (name: string) =>
   page.getByRole("listitem").filter({ hasText: name }).locator("input[type=file]");
 
 test("[8] a save that fails: 未保存，正在重试 without a popup, and it is saved when the gateway is well again", async () => {
-  await page.route(saves, (route) => route.fulfill({ status: 500, body: "" }));
+  const well = await intercept(page, saves, (route) => route.fulfill({ status: 500, body: "" }));
   await parkNo().fill("A-500");
   await expect(saving()).toContainText("未保存，正在重试");
   await expect(tip()).toBeHidden();
-  await page.unroute(saves);
+  well();
   await expect.poll(kept, { timeout: 15_000 }).toContain("A-500");
   await expect(saving()).toContainText("已保存");
 });
@@ -120,10 +122,12 @@ test("[8.21] a new release in the middle of a declaration: 页面已更新, and 
   tag: "@short",
 }, async () => {
   const typedLast = await parkNo().inputValue();
-  await page.route(/assets\/submit-materials-/, (route) => route.fulfill({ status: 404, body: "" }));
+  const well = await intercept(page, /assets\/submit-materials-/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
   await press(page, /^下一步：材料提交/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
-  await page.unroute(/assets\/submit-materials-/);
+  well();
   await press(page, "重新加载");
   await expect(page).toHaveURL(/\/step\/four$/);
   await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
@@ -135,17 +139,19 @@ test("[8.21] a new release in the middle of a declaration: 页面已更新, and 
 test("[8] the licence call fails: its own row says so, no popup stands over the page", async () => {
   await toMaterials();
   const refused = { code: 500, msg: "证照库维护中", data: null };
-  await page.route(`**${getLicense.path}`, (route) => route.fulfill({ status: 500, json: refused }));
+  const well = await intercept(page, `**${getLicense.path}`, (route) =>
+    route.fulfill({ status: 500, json: refused }),
+  );
   await press(page, /^(同意并|重新)调取/);
   await expect(page.getByText(/^调取没有成功/).first()).toBeVisible();
   await expect(tip()).toBeHidden();
-  await page.unroute(`**${getLicense.path}`);
+  well();
 });
 
 test("[8] the licence call gets no answer at all: a toast says 请求出错：网络繁忙，请稍后再试", async () => {
   await toMaterials();
   let lost = 0;
-  await page.route(`**${getLicense.path}`, (route) => {
+  const well = await intercept(page, `**${getLicense.path}`, (route) => {
     lost += 1;
     return route.abort();
   });
@@ -155,17 +161,17 @@ test("[8] the licence call gets no answer at all: a toast says 请求出错：�
   await expect(page.getByRole("region", { name: "消息" })).toContainText("请求出错：网络繁忙，请稍后再试");
   await expect(page.getByRole("button", { name: /^重新调取/ })).toBeVisible();
   await expect(tip()).toBeHidden();
-  await page.unroute(`**${getLicense.path}`);
+  well();
 });
 
 test("[8] an upload that breaks in the middle: the row says 上传失败, and 重新上传 sends it whole", async () => {
   await toMaterials();
   const row = page.getByRole("listitem").filter({ hasText: "车位产权或使用权证明" });
-  await page.route(`**${uploadFile.path}`, (route) => route.abort("connectionreset"));
+  const well = await intercept(page, `**${uploadFile.path}`, (route) => route.abort("connectionreset"));
   await upload("车位产权或使用权证明").setInputFiles(pdf("车位合同.pdf"));
   await expect(row).toContainText("上传失败");
   await expect(tip()).toBeHidden();
-  await page.unroute(`**${uploadFile.path}`);
+  well();
   await row.getByRole("button", { name: /^重新上传/ }).click();
   await expect(row).toContainText("已上传 1 个文件");
 });
@@ -173,12 +179,14 @@ test("[8] an upload that breaks in the middle: the row says 上传失败, and �
 test("[8.5] 413 on an upload: the popup says why, and the row after it", async () => {
   await toMaterials();
   const row = page.getByRole("listitem").filter({ hasText: "购车意向协议或行驶证" });
-  await page.route(`**${uploadFile.path}`, (route) => route.fulfill({ status: 413, body: "" }));
+  const well = await intercept(page, `**${uploadFile.path}`, (route) =>
+    route.fulfill({ status: 413, body: "" }),
+  );
   await upload("购车意向协议或行驶证").setInputFiles(pdf("行驶证.pdf"));
   await expect(tip()).toContainText("内容过大，请减小后再试");
   await tip().getByRole("button", { name: "关闭" }).last().click();
   await expect(row).toContainText("内容过大，请减小后再试");
-  await page.unroute(`**${uploadFile.path}`);
+  well();
   await row.getByRole("button", { name: /^重新上传/ }).click();
   await expect(row).toContainText("已上传 1 个文件");
 });

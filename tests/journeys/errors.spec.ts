@@ -1,6 +1,6 @@
 // What a citizen reads, and the way on, after a fault in the network, the storage or files (Spec 8).
+
 import { expect, type Page, type Route } from "@playwright/test";
-import { chunkTimeout } from "../../renderer/pages/chunk-failure.ts";
 import guideInfo from "../../schemas/contract/calls/guideInfo.json" with { type: "json" };
 import listOneThing from "../../schemas/contract/calls/listOneThing.json" with { type: "json" };
 import noticeList from "../../schemas/contract/calls/noticeList.json" with { type: "json" };
@@ -10,18 +10,13 @@ import settings from "../../schemas/contract/calls/settings.json" with { type: "
 import { brokenStorage } from "./setup/broken-storage.ts";
 import { emptyDocuments } from "./setup/empty-documents.ts";
 import { hear } from "./setup/hear.ts";
-import { chooseTownship, holdBack, openList, press, thing, timerSet } from "./setup/person-at-work.ts";
+import { holdBack, intercept } from "./setup/intercept.ts";
+import { card, chooseTownship, openList, press } from "./setup/person-at-work.ts";
 import { test } from "./setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
 
 const busy = "网络繁忙，请稍后再试";
-/** The one-thing on a list: a link, or a button when a dialog comes first. */
-const card = (page: Page) =>
-  page
-    .getByRole("link", { name: thing })
-    .or(page.getByRole("button", { name: thing }))
-    .first();
 const tip = (page: Page) => page.getByRole("dialog", { name: "提示" });
 const toast = (page: Page) => page.getByRole("region", { name: "消息" });
 const refusal = (status: number, msg: string) => ({ status, json: { code: status, msg, data: null } });
@@ -30,7 +25,7 @@ const guide = "/guide/parking";
 /** Answers the calls of that path with something else. */
 async function instead({ path }: { path: string }, page: Page, answer: Parameters<Route["fulfill"]>[0]) {
   await emptyDocuments(page);
-  await page.route(`**${path}*`, (route) => route.fulfill(answer));
+  return intercept(page, `**${path}*`, (route) => route.fulfill(answer));
 }
 
 interface Answered {
@@ -68,14 +63,14 @@ const answers: Answered[] = [
 test.describe("[8] what a failed call tells", () => {
   for (const { title, answer, message } of answers) {
     test(`[8.1–8.5, 8.16] ${title}: 提示 says ${message}`, async ({ page }) => {
-      await instead(guideInfo, page, answer);
+      const well = await instead(guideInfo, page, answer);
       await page.goto(guide);
       await expect(tip(page)).toContainText(message);
       await tip(page).getByRole("button", { name: "关闭" }).last().click();
       // The page behind it says so too, and has a way on.
       await expect(page.getByRole("alert")).toContainText("查询失败");
       await expect(page.getByRole("alert")).toContainText(message);
-      await page.unroute(`**${guideInfo.path}*`);
+      well();
       await press(page, "重新加载");
       await expect(page.getByText("改革前后对比")).toBeVisible();
     });
@@ -86,7 +81,7 @@ test.describe("[8] what a failed call tells", () => {
   }, async ({ page }) => {
     let tries = 0;
     await emptyDocuments(page);
-    await page.route(`**${guideInfo.path}`, (route) => {
+    const well = await intercept(page, `**${guideInfo.path}`, (route) => {
       tries += 1;
       return route.abort("connectionreset");
     });
@@ -95,18 +90,18 @@ test.describe("[8] what a failed call tells", () => {
     await expect(page.getByRole("alert")).toContainText("查询失败");
     await expect(tip(page)).toBeHidden();
     expect(tries).toBe(2);
-    await page.unroute(`**${guideInfo.path}`);
+    well();
     await press(page, "重新加载");
   });
 
   test("[8] the first call of all fails: 提示 offers to try again, and the portal is there", async ({
     page,
   }) => {
-    await page.route(`**${settings.path}`, (route) => route.abort());
+    const well = await intercept(page, `**${settings.path}`, (route) => route.abort());
     await page.goto("/tListId");
     await expect(tip(page)).toContainText(busy);
     await expect(toast(page)).toContainText(`请求出错：${busy}`);
-    await page.unroute(`**${settings.path}`);
+    well();
     await tip(page).getByRole("button", { name: "重试" }).click();
     await expect(tip(page)).toBeHidden();
     await expect(page.getByRole("banner")).toContainText("云澜市");
@@ -190,74 +185,6 @@ test.describe("[8] storage that fails is only logged", () => {
   }
 });
 
-test.describe("[8] chunks of pages", () => {
-  test("[8.20, 9.7] a chunk that does not come within 120 seconds: 页面加载超时, and loading anew leads on", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    // The document asks for the chunk itself; the page's time begins when its script does.
-    const counting = await timerSet(page, chunkTimeout);
-    await page.route(/assets\/guide-/, () => {});
-    await page.goto(guide);
-    await counting();
-    await page.clock.fastForward(chunkTimeout - 2_000);
-    await expect(page.getByRole("alert")).toBeHidden();
-    await page.clock.fastForward(3_000);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面加载超时");
-    await page.unroute(/assets\/guide-/);
-    await press(page, "重新加载");
-    await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
-  });
-
-  test("[8.21] a chunk that is gone: 页面已更新, and loading anew leads on", async ({ page }) => {
-    await page.route(/assets\/guide-/, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto(guide);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
-    await page.unroute(/assets\/guide-/);
-    await press(page, "重新加载");
-    await expect(page.getByRole("heading", { level: 1, name: thing })).toBeVisible();
-  });
-
-  test("[8.21] styles that are gone: 页面已更新 instead of a page without its look, and loading anew leads on", async ({
-    page,
-    cookies,
-  }) => {
-    await page.context().addCookies(cookies);
-    const later = /assets\/later-styles-/;
-    await page.route(later, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/office/list");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
-    await page.unroute(later);
-    await press(page, "重新加载");
-    await expect(page.getByRole("heading", { level: 1, name: "我的" })).toBeVisible();
-  });
-
-  test("[8] a one-thing that is gone with the old release: 页面已更新 instead of a button that does nothing", async ({
-    page,
-    cookies,
-  }) => {
-    await page.context().addCookies(cookies);
-    await openList(page);
-    await page.route(/assets\/parking-/, (route) => route.fulfill({ status: 404, body: "" }));
-    await card(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面已更新");
-  });
-
-  test("[8] no network at all: 网络已断开, not a new release", async ({ page }) => {
-    const known = page.waitForResponse(`**${session.path}*`);
-    await page.goto("/tListId");
-    await known;
-    await expect(card(page)).toBeVisible();
-    await expect(page.locator("[data-waiting]")).toHaveCount(0);
-    await page.context().setOffline(true);
-    await page.getByRole("navigation").getByRole("link", { name: "首页" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("网络已断开");
-    await page.context().setOffline(false);
-    await press(page, "重新加载");
-    await expect(page.getByText("热门服务").first()).toBeVisible();
-  });
-});
-
 test.describe("[8] spinner and grey rows", () => {
   test("[2.49, 3.5, 8] four lists load at once: grey rows in each, and the wait is said once", async ({
     page,
@@ -295,7 +222,7 @@ test.describe("[8] spinner and grey rows", () => {
     const saidNow = async () => (await said()).slice(before).filter((text) => text.includes("正在加载"));
     await page.clock.fastForward(400);
     await expect.poll(saidNow).toHaveLength(1);
-    await answer();
+    answer();
     // The dialog stands above the veil, which disappears half a second after the last call.
     await chooseTownship(page, "霁桥镇");
     await expect(spinner).toBeHidden();

@@ -1,7 +1,9 @@
 // A person types and reloads at once, and the last keys are there again.
+
 import { expect, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
-import { holdBack, toForm } from "./setup/person-at-work.ts";
+import { holdBack } from "./setup/intercept.ts";
+import { toForm } from "./setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "./setup/portal-under-test.ts";
 import { draftsIn } from "./setup/rows.ts";
 
@@ -40,6 +42,6 @@ test("[3, 8] loaded anew again before it is known who is here, the form is there
   const letGo = await holdBack(page, calls.session.path);
   const asked = () => page.waitForRequest(`**${calls.session.path}*`);
   for (const _ of ["once", "twice"]) await Promise.all([asked(), page.evaluate(() => location.reload())]);
-  await letGo();
+  letGo();
   await expect(parkNo).toHaveValue("E6-20");
 });

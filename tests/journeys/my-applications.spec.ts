@@ -1,7 +1,9 @@
 // 我的申报 shows an application in each of the six statuses, and a person follows the way out of each.
+
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../engine/contract/calls.ts";
 import { comeIn } from "./setup/at-the-doors/come-in.ts";
+import { intercept } from "./setup/intercept.ts";
 import { type Citizen, citizen, type Submitted } from "./setup/my-applications/citizen.ts";
 import { pdf } from "./setup/papers.ts";
 import { watch } from "./setup/person-at-work.ts";
@@ -155,7 +157,7 @@ test("[4.33, 7.34] the page is loaded anew while what a matter lacks is on its w
   const note = form.getByRole("textbox", { name: "补正说明" });
   await note.fill("已重新拍摄");
   const uploads = `**${calls.uploadFile.path}`;
-  await page.route(uploads, () => {}, { times: 1 });
+  await intercept(page, uploads, () => {}, 1);
   await Promise.all([
     page.waitForRequest(uploads),
     form.locator("input[type=file]").setInputFiles(pdf("车位照片.pdf", 400_000)),

@@ -61,6 +61,12 @@ const rules: Rule[] = [
       /\.\.\.\{/.test(withoutComments(text)) && "spreads an object that is written there: write its members",
   },
   {
+    files: /^tests\/(?!rooms\/).*\.ts$/,
+    broken: (_path, text) =>
+      /\.unroute(All)?\(|\{ times: \d/.test(text) &&
+      "takes a route away, which can lose a request: `intercept` of tests/journeys/setup lets requests through again",
+  },
+  {
     files: /^gateway\/(?!database\/).*\.ts$/,
     broken: (_path, text) => {
       const statement = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.exec(withoutComments(text));

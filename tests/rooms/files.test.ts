@@ -55,6 +55,7 @@ describe("the check goes red when", () => {
       `// a\nconst a = { ${"..."}{ b, c } };`,
       "spreads",
     ],
+    ["a journey takes a route away", "tests/journeys/a.spec.ts", "await page.unroute(saves);", "intercept"],
     ["a setting is read anywhere", "gateway/http/app.ts", "// a\nprocess.env.PORT", "process.env"],
     ["the engine reads the clock", "engine/check/a.ts", "// a\nDate.now()", "Date.now("],
     ["the engine rolls dice", "engine/check/a.ts", "// a\nMath.random()", "Math.random("],

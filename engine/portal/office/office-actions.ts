@@ -38,7 +38,7 @@ interface OfficePorts {
   press: Press;
   /** A draft was deleted; a declaration of this page that uses it ends. */
   draftGone(draftId: string): void;
-  copy: Pick<DeviceCopy, "supplements">;
+  supplements: DeviceCopy["supplements"];
   /** Who is here. Throws when that is nobody. */
   owner(): Owner;
 }
@@ -110,7 +110,7 @@ export function createOffice(ports: OfficePorts) {
     /** Not started yet. A page that is left or loaded anew before it is handed in finds its words and files again. */
     supplement: ({ id, matterInfoId }: SupplementOf) => {
       const place = JSON.stringify([id, matterInfoId]);
-      const kept = supplementCopy(ports.copy.supplements, ports.owner(), place);
+      const kept = supplementCopy(ports.supplements, ports.owner(), place);
       const actor = createSupplement(
         {
           ...kept,

@@ -1,7 +1,9 @@
 // Whatever is pressed while nobody answers: a word at the button, a dialog with 重试, and the press goes on when the network is back.
+
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { aPhone } from "../setup/at-the-phone.ts";
-import { choose, fillForm, holdBack, press, saving, toForm } from "../setup/person-at-work.ts";
+import { holdBack } from "../setup/intercept.ts";
+import { choose, fillForm, press, saving, toForm } from "../setup/person-at-work.ts";
 import { type PortalUnderTest, startPortal } from "../setup/portal-under-test.ts";
 
 let portal: PortalUnderTest;
@@ -33,7 +35,7 @@ test("[8] while the gateway is slow, the button says 正在保存, and it is ann
   await press(page, /^下一步：材料提交/);
   await expect(bar().getByRole("button", { name: "正在保存…" })).toHaveAttribute("aria-disabled", "true");
   await expect(bar().getByRole("status")).toHaveText("正在保存…");
-  await letGo();
+  letGo();
   await expect(page.getByRole("heading", { level: 1, name: "提交材料" })).toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 // Nothing that was typed is lost, and what the page says of saving is true.
+
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { calls } from "../../../engine/contract/calls.ts";
 import { brokenStorage } from "../setup/broken-storage.ts";
+import { intercept } from "../setup/intercept.ts";
 import { pdf } from "../setup/papers.ts";
 import {
   choose,
@@ -67,10 +69,10 @@ test("[8] a refused save: signed anew once; a refusal that stays says what happe
 }) => {
   await toForm(page, "测试乙");
   const refused = { status: 403, json: { code: 403, msg: "请求签名无效或已过期", data: null } };
-  await page.route(saves, (route) => route.fulfill(refused), { times: 1 });
+  await intercept(page, saves, (route) => route.fulfill(refused), 1);
   await parkNo(page).pressSequentially("R1");
   await expect.poll(kept).toContain("R1");
-  await page.route(saves, (route) => route.fulfill(refused));
+  const well = await intercept(page, saves, (route) => route.fulfill(refused));
   await parkNo(page).pressSequentially("-2");
   const popup = page.getByRole("dialog", { name: "提示" });
   await expect(popup).toContainText("请求签名无效或已过期");
@@ -78,12 +80,12 @@ test("[8] a refused save: signed anew once; a refusal that stays says what happe
   const note = page.getByRole("alert").filter({ hasText: "您填写的内容没有保存成功" });
   await expect(note).toContainText("请求签名无效或已过期");
   await expect(saving(page)).toHaveText("未保存，正在重试");
-  await page.unroute(saves);
+  well();
   await note.getByRole("button", { name: "重新保存" }).click();
   await expect(saving(page)).toContainText("已保存");
   await expect(note).toBeHidden();
   expect(kept()).toContain("R1-2");
-  await page.route(saves, (route) => route.fulfill(refused), { times: 3 });
+  await intercept(page, saves, (route) => route.fulfill(refused), 3);
   await parkNo(page).fill("R1-2-3");
   await expect(popup).toContainText("请求签名无效或已过期");
   await popup.getByRole("button", { name: "关闭", exact: true }).last().click();
@@ -138,9 +140,8 @@ test("[8] typed offline and the tab closed: the browser asks first, and the next
   context,
 }) => {
   const page = await closedOffline(context, "测试甲", "OFF-LINE-7");
-  await page.goto(`${portal.origin}/guide/parking`);
   const answered = page.waitForResponse(`**${calls.session.path}*`);
-  await page.reload();
+  await page.goto(`${portal.origin}/guide/parking`);
   const { deviceKey } = (await (await answered).json()).data.user;
   const kept = (await onDevice(page)).join();
   expect(kept).toContain("one-thing-copies texts");
@@ -195,7 +196,7 @@ test("[7] the page is loaded anew in the middle of an upload: it goes on, and th
   await press(page, /^下一步：材料提交/);
   const row = page.getByRole("listitem").filter({ hasText: "车位产权或使用权证明" });
   const uploads = `**${calls.uploadFile.path}`;
-  await page.route(uploads, () => {}, { times: 1 });
+  await intercept(page, uploads, () => {}, 1);
   await Promise.all([
     page.waitForRequest(uploads),
     row.locator("input[type=file]").setInputFiles(pdf("合同.pdf", 400_000)),

@@ -1,6 +1,8 @@
 // A public page is whole before its script, and the script takes it over as it is.
+
 import { expect, type Page, type Route } from "@playwright/test";
-import { holdBack, linksTakenOver, press, timerSet } from "../setup/person-at-work.ts";
+import { holdBack, intercept } from "../setup/intercept.ts";
+import { linksTakenOver, press, timerSet } from "../setup/person-at-work.ts";
 import { test } from "../setup/shared-portal.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -142,7 +144,7 @@ for (const path of ["/", "/guide/parking"])
       over = await page.evaluate(linksTakenOver);
       await route.continue();
     };
-    await page.route("**/api/sign", first, { times: 1 });
+    await intercept(page, "**/api/sign", first, 1);
     const asked = page.waitForResponse(/\/api\/portal\/session/);
     await page.goto(path);
     await asked;
@@ -155,7 +157,7 @@ test("[4] 立即办理 is pressed before the script has come: the handling begin
   const letGo = await holdBack(page, "/assets/index-");
   await page.goto("/guide/parking", { waitUntil: "commit" });
   await press(page, "立即办理");
-  await letGo();
+  letGo();
   await expect(page).toHaveURL(/\/stand-ins\/provincial-login/);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/parking$/);
@@ -169,7 +171,7 @@ test("[2] any other button that is pressed while the page's own script is still 
   await page.goto("/guide/parking", { waitUntil: "commit" });
   await begun();
   await press(page, "回答几个问题，看看您需要准备什么");
-  await letGo();
+  letGo();
   await expect(page.getByRole("region", { name: "您需要准备" })).toBeVisible();
 });
 
@@ -179,7 +181,7 @@ test("[2] 登录 is pressed before the script has come: its sheet opens as soon 
   const letGo = await holdBack(page, "/assets/index-");
   await page.goto("/help", { waitUntil: "commit" });
   await press(page, /^登录$/);
-  await letGo();
+  letGo();
   await expect(page.getByRole("button", { name: /^个人登录/ })).toBeVisible();
   // The move that takes the mark out of the address is done when the page has nothing else to do.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

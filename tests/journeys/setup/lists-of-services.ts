@@ -52,7 +52,6 @@ export async function tellServices(
   lists: Partial<Record<Code, Told<ServiceGroup[]>>>,
 ): Promise<void> {
   await emptyDocuments(page);
-  await page.unroute("**/api/portal/serviceList**");
   await page.route("**/api/portal/serviceList**", async (route) => {
     const { code } = (await askedOf(page, route.request())) as { code: Code };
     const told = lists[code] ?? [];
@@ -64,7 +63,6 @@ export async function tellServices(
 /** From now on both tabs of the list are answered like this. */
 export async function tellSubjects(page: Page, subjects: Told<SubjectItem[]>): Promise<void> {
   await emptyDocuments(page);
-  await page.unroute("**/api/subject/manage/listOneThing");
   await page.route("**/api/subject/manage/listOneThing", async (route) => {
     if (subjects === "never") return;
     await route.fulfill(subjects === "fails" ? fault : bodyOf(subjects));

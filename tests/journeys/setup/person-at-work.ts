@@ -43,6 +43,13 @@ export function linksTakenOver(): boolean {
   return Object.keys(last ?? {}).some((key) => key.startsWith("__reactProps"));
 }
 
+/** The one-thing on a list: a link, or a button when a dialog comes first. */
+export const card = (page: Page): Locator =>
+  page
+    .getByRole("link", { name: thing })
+    .or(page.getByRole("button", { name: thing }))
+    .first();
+
 /** Opens the list and waits until a press on a one-thing does more than lead to its address. */
 export async function openList(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/tListId`);
@@ -135,24 +142,6 @@ export async function timerSet(page: Page, milliseconds: number | null): Promise
     }) as typeof window.setTimeout;
   }, milliseconds);
   return () => expect(page.locator("html[data-timer]")).toBeAttached();
-}
-
-/** Holds back each answer of a call from now on; the returned function releases them. */
-export async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const free = new Promise<void>((done) => {
-    letGo = done;
-  });
-  const pattern = `**${path}*`;
-  await page.route(pattern, async (route) => {
-    await free;
-    // The page that asked may be gone.
-    await route.continue().catch(() => {});
-  });
-  return async () => {
-    letGo();
-    await page.unroute(pattern);
-  };
 }
 
 const groups = /\d{4}(?:\s\d{4}){4}/;

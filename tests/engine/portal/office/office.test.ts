@@ -59,7 +59,7 @@ function office(
     clock,
     random: () => `key-${++random}`,
     hash: undefined,
-    copy: createDeviceCopy(undefined, clock, () => {}),
+    supplements: createDeviceCopy(undefined, clock, () => {}).supplements,
     owner: () => wang,
     draftGone: (draftId) => seen.gone.push(draftId),
     navigate: (to) => seen.went.push(to.page),
