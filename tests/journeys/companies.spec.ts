@@ -29,6 +29,8 @@ async function toCompanies(page: Page): Promise<void> {
   }
   await dialog(page, "人员健康证明").getByRole("button", { name: "确定" }).click();
   const township = dialog(page, "选择乡镇");
+  // With them the dialog grows, and its buttons move.
+  await expect(township.getByRole("radio").first()).toBeVisible();
   await township.getByRole("button", { name: "确定" }).click();
   await expect(township.getByText("请选择企业注册地址所属乡镇")).toBeVisible();
   await chooseTownship(page, "霁桥镇");
