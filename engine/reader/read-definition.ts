@@ -102,7 +102,7 @@ function definitionFrom(
     companyRequired: oneThing.companyRequired ?? false,
     townships,
     fieldTownships: Object.keys(townships).length > 0 ? townships : catalogue.townships,
-    departments: only({ ...catalogue.departments, [UNDECIDED]: undecidedDepartment }, ([id]) => used.has(id)),
+    departments: only({ [UNDECIDED]: undecidedDepartment, ...catalogue.departments }, ([id]) => used.has(id)),
   };
 }
 

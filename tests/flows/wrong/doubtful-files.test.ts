@@ -35,4 +35,10 @@ test("a matter without department is shown as 主管部门待定", () => {
   const names = definition && guideInfo(definition).matters.map(({ departmentName }) => departmentName);
   expect(names?.[0]).toBe("主管部门待定");
   expect(names?.[1]).toBe("住房和城乡建设局");
+  // In a catalogue of another language it has another name.
+  const named = { from: '"departments": {', to: '"departments": {\n    "undecided": "To be decided",' };
+  change(root, { file: "flows/catalogue.json", ...named });
+  expect(readContent(root).definitions.get("parking")?.definition.departments).toMatchObject({
+    undecided: "To be decided",
+  });
 });
