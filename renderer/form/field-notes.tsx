@@ -4,7 +4,7 @@ import type { AnswerProblem, AskedField } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
 import { useForm, useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
-import { fillIn, typedBox } from "./typed-box.ts";
+import { fillIn, typedBox } from "./typing.ts";
 
 interface NoteProps {
   id: string;
