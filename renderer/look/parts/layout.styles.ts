@@ -3,19 +3,20 @@ import { elder } from "../conditions.ts";
 import { styles } from "../styles/styles.ts";
 
 const one = "minmax(0,1fr)";
+const two = "repeat(2, minmax(0,1fr))";
 
 export default styles({
-  stack: { display: "grid", gridTemplateColumns: "minmax(0,1fr)" },
+  stack: { display: "grid", gridTemplateColumns: one },
   row: { display: "flex", flexWrap: "wrap", alignItems: "center" },
   tiles: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0,1fr)", md: "repeat(2, minmax(0,1fr))" },
+    gridTemplateColumns: { base: one, md: two },
     gap: { base: "3", md: "5" },
-    [elder]: { gridTemplateColumns: "minmax(0,1fr)" },
+    [elder]: { gridTemplateColumns: one },
   },
   halves: {
     display: "grid",
-    gridTemplateColumns: { base: one, lg: "minmax(0,1fr) minmax(0,1fr)" },
+    gridTemplateColumns: { base: one, lg: two },
     gap: "5",
     alignItems: "start",
     [elder]: { gridTemplateColumns: one },
