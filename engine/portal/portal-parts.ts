@@ -17,6 +17,7 @@ export interface PortalParts {
   client: GatewayClient;
   loads: Loads;
   memory: Memory;
+  /** The running declaration, as it outlives a reload. */
   kept: KeptDeclaration;
   /** What this device keeps of supplements. */
   supplements: DeviceCopy["supplements"];

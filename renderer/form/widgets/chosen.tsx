@@ -3,8 +3,8 @@ import type { Choice } from "../../../engine/index.ts";
 import { OptionCard } from "../../look/option/option-card.tsx";
 import { partId } from "../field-id.ts";
 import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
-import { InputBox, useControl } from "../parts/input-box.tsx";
 import { Sign } from "../parts/sign.tsx";
+import { InputBox, useControl } from "../parts/typed-input.tsx";
 
 interface CardsProps {
   type: "radio" | "checkbox";

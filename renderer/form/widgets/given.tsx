@@ -3,9 +3,8 @@ import { useState } from "react";
 import { maskIdCard, maskName, maskPhone } from "../../../engine/index.ts";
 import { useShortly } from "../../look/use-shortly.ts";
 import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
-import { InputBox } from "../parts/input-box.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { TypedInput } from "./typed.tsx";
+import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 
 /** Read-only instead of disabled, because screen readers skip a disabled control; the way of the Tab key leads past it. */
 export function LockedWidget(_props: WidgetProps) {

@@ -1,9 +1,8 @@
 // Draws a field for a day, a month or a moment: a text box to type or paste into, and the browser's calendar.
 import { type ChangeEvent, useRef } from "react";
 import { useField, useTexts, type WidgetProps } from "../form-context.ts";
-import { InputBox } from "../parts/input-box.tsx";
 import { Sign } from "../parts/sign.tsx";
-import { TypedInput } from "./typed.tsx";
+import { InputBox, TypedInput } from "../parts/typed-input.tsx";
 
 /** Format → type of the input that has the browser's calendar. */
 const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
