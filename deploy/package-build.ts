@@ -97,7 +97,9 @@ async function buildModules(base: string, entry: string[], outDir: string, besid
     logLevel: "warn",
     plugins: [
       toInstalled(beside),
-      compiledStyles({ within: ":is(.f-whole, .f-one, .f-situation, .f-errors)" }),
+      compiledStyles({
+        within: ":is(.form-section-whole, .form-section-one, .form-question-situation, .form-section-errors)",
+      }),
     ],
     // Whatever runs this, it is built for everybody.
     oxc: { jsx: { runtime: "automatic", development: false } },

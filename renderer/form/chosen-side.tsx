@@ -4,6 +4,8 @@ import { Card, PanelHeader } from "../look/parts/card.tsx";
 import { Tag } from "../look/parts/tag.tsx";
 import { useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
+import fieldStyles from "./styles/field.styles.ts";
+import questionStyles from "./styles/question.styles.ts";
 
 export function ChosenSide({
   matters,
@@ -16,20 +18,20 @@ export function ChosenSide({
   // One reason for all says nothing of any.
   const differ = matters.some(({ because }) => because !== matters[0]?.because);
   return (
-    <aside className="f-chosen" aria-live="polite">
+    <aside className={questionStyles.chosen} aria-live="polite">
       <Card flush>
         <PanelHeader
           title={texts.matters(matters.length)}
           aside={matters.length > 1 && <Tag tone="success">{texts.once}</Tag>}
         />
-        {matters.length === 0 && <p className="f-chosen-none">{texts.noMatters}</p>}
+        {matters.length === 0 && <p className={questionStyles.chosenNone}>{texts.noMatters}</p>}
         <ul>
           {matters.map(({ key, matter, because }) => (
-            <li key={key} className="f-chosen-line">
+            <li key={key} className={questionStyles.chosenLine}>
               <Sign name="check" size={20} />
               <div>
                 {matter.name}
-                {differ && <p className="f-help">{because}</p>}
+                {differ && <p className={fieldStyles.help}>{because}</p>}
               </div>
             </li>
           ))}
@@ -38,7 +40,7 @@ export function ChosenSide({
       {materials.length > 0 && (
         <Card flush>
           <PanelHeader title={texts.materials(materials.length)} />
-          <div className="f-chosen-body">
+          <div className={questionStyles.chosenBody}>
             <Materials
               materials={materials}
               from={["e-licence", "shared-data"]}
@@ -70,7 +72,7 @@ function Materials({
   if (mine.length === 0) return null;
   const names = mine.map(({ material, required }) => material.name + (required ? "" : texts.ifWanted));
   return (
-    <div className="f-chosen-materials">
+    <div className={questionStyles.chosenMaterials}>
       <p data-tone={tone}>{words(mine.length)}</p>
       <p>{texts.list(names)}</p>
     </div>

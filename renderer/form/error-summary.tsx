@@ -11,8 +11,8 @@ import {
 import { materialId, placeInForm, questionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { useTexts } from "./form-context.ts";
-import "./form.styles.ts";
 import { Sign } from "./parts/sign.tsx";
+import sectionStyles from "./styles/section.styles.ts";
 import type { FormTexts } from "./texts.ts";
 
 /** Nothing was answered there yet, which is no mistake. */
@@ -51,7 +51,13 @@ export function ErrorSummary({ definition, problems, left = problems, answers, o
   const placeOf = (problem: AnswerProblem) => placeIn(definition, problem);
   const open = (problem: AnswerProblem) => onOpen?.(problem) || focusOn(placeOf(problem));
   return (
-    <div className="f-errors" ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary">
+    <div
+      className={sectionStyles.errors}
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary"
+    >
       <h2 id="error-summary">
         <Sign name="alert" size={24} />
         {onlyMissing ? texts.summary.missing(count) : texts.summary.title(count)}

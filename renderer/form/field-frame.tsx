@@ -4,6 +4,7 @@ import type { Answer, AskedField, SectionState } from "../../engine/index.ts";
 import { partId } from "./field-id.ts";
 import { FieldMessage, LockedSource, Offers, ProposedBy } from "./field-notes.tsx";
 import { FieldContext, type FieldFacts, useTexts } from "./form-context.ts";
+import fieldStyles from "./styles/field.styles.ts";
 import { frameOf, widgetFor } from "./widgets/registry.ts";
 
 interface Props {
@@ -47,18 +48,18 @@ export const FieldFrame = memo(function FieldFrame({ id, state, asked, value, on
     return <Widget value={value} onChange={(answer) => onChange(field.key, answer)} />;
   }, [asked, field.key, value, onChange]);
   return (
-    <div className="f-field" data-wide={wide || undefined} data-known={locked ? "" : undefined}>
-      <Label className="f-label" id={partId.label(id)} {...(!group && { htmlFor: id })}>
+    <div className={fieldStyles.field} data-wide={wide || undefined} data-known={locked ? "" : undefined}>
+      <Label className={fieldStyles.label} id={partId.label(id)} {...(!group && { htmlFor: id })}>
         {field.title}
-        {!required && !locked && <span className="f-optional">{texts.field.optional}</span>}
+        {!required && !locked && <span className={fieldStyles.optional}>{texts.field.optional}</span>}
       </Label>
       {field.help && (
-        <p className="f-help" id={partId.help(id)}>
+        <p className={fieldStyles.help} id={partId.help(id)}>
           {field.help}
         </p>
       )}
       {because && (
-        <p className="f-help" id={partId.because(id)}>
+        <p className={fieldStyles.help} id={partId.because(id)}>
           {because}
         </p>
       )}

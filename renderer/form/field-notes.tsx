@@ -4,6 +4,7 @@ import type { AnswerProblem, AskedField } from "../../engine/index.ts";
 import type { IconName } from "../look/icon-paths.ts";
 import { useForm, useTexts } from "./form-context.ts";
 import { Sign } from "./parts/sign.tsx";
+import fieldStyles from "./styles/field.styles.ts";
 import { fillIn, typedBox } from "./typing.ts";
 
 interface NoteProps {
@@ -15,7 +16,7 @@ interface NoteProps {
 
 function Note({ id, tone, sign, children }: NoteProps) {
   return (
-    <p className="f-message" data-tone={tone} id={id}>
+    <p className={fieldStyles.message} data-tone={tone} id={id}>
       <Sign name={sign} />
       <span>{children}</span>
     </p>
@@ -33,7 +34,7 @@ export function FieldMessage({ id, problem }: MessageProps) {
   const { severity, message } = problem;
   return severity === "error" ? (
     <Note id={id} tone="error" sign="alert">
-      <span className="f-hidden">{texts.errorPrefix}</span>
+      <span className={fieldStyles.hidden}>{texts.errorPrefix}</span>
       {message}
     </Note>
   ) : (
@@ -56,7 +57,7 @@ export function LockedSource({ id, asked: { field, locked } }: { id: string; ask
       {step && onGo && (
         <>
           {texts.comma}
-          <button type="button" className="f-link" onClick={() => onGo(step)}>
+          <button type="button" className={fieldStyles.link} onClick={() => onGo(step)}>
             {texts.goBack}
           </button>
         </>
@@ -86,10 +87,10 @@ export function Offers({ id, asked }: { id: string; asked: AskedField }) {
   const titleOf = (answer: string) =>
     field.choices?.find((choice) => choice.const === answer)?.title ?? answer;
   return (
-    <ul className="f-offers">
+    <ul className={fieldStyles.offers}>
       {offers.map((answer) => (
         <li key={answer}>
-          <button type="button" className="f-text-button" onClick={() => take(answer)}>
+          <button type="button" className={fieldStyles.textButton} onClick={() => take(answer)}>
             {texts.offer(titleOf(answer))}
           </button>
         </li>
@@ -105,10 +106,10 @@ const mostNames = 2;
 export function UsedBy({ names }: { names: readonly string[] }) {
   const { field: texts } = useTexts();
   if (names.length <= mostNames) {
-    return <p className="f-used">{texts.usedBy(names)}</p>;
+    return <p className={fieldStyles.used}>{texts.usedBy(names)}</p>;
   }
   return (
-    <details className="f-used">
+    <details className={fieldStyles.used}>
       <summary>{texts.usedByMany(names.length)}</summary>
       {texts.usedBy(names)}
     </details>

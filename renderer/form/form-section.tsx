@@ -16,6 +16,8 @@ import { useTexts } from "./form-context.ts";
 import { useSummary } from "./nav/form-nav.tsx";
 import { Sign } from "./parts/sign.tsx";
 import { SectionForm } from "./section-form.tsx";
+import rowStyles from "./styles/row.styles.ts";
+import sectionStyles from "./styles/section.styles.ts";
 
 interface Props {
   asked: AskedSection;
@@ -67,7 +69,7 @@ export const FormSection = memo(function FormSection(props: Props) {
   return (
     <Card
       flush
-      className="f-section"
+      className={sectionStyles.section}
       aria-labelledby={sectionId(key)}
       aria-describedby={because && partId.because(sectionId(key))}
       hidden={hidden}
@@ -76,25 +78,25 @@ export const FormSection = memo(function FormSection(props: Props) {
     >
       <PanelHeader
         title={
-          <span id={sectionId(key)} tabIndex={-1} className="f-heading">
+          <span id={sectionId(key)} tabIndex={-1} className={sectionStyles.heading}>
             {title}
           </span>
         }
         aside={<SectionCount held={held} asked={asked} position={position} />}
       />
-      {help && <p className="f-section-help">{help}</p>}
+      {help && <p className={sectionStyles.help}>{help}</p>}
       {because && (
-        <p className="f-section-help" id={partId.because(sectionId(key))}>
+        <p className={sectionStyles.help} id={partId.because(sectionId(key))}>
           {because}
         </p>
       )}
       {users.length < matters && (
-        <div className="f-section-help">
+        <div className={sectionStyles.help}>
           <UsedBy names={users} />
         </div>
       )}
       {!drawn && <div style={{ blockSize: height }} />}
-      {drawn && held.kind === "fields" && fetch && <div className="f-fetch">{fetch}</div>}
+      {drawn && held.kind === "fields" && fetch && <div className={rowStyles.fetch}>{fetch}</div>}
       {drawn && held.kind === "fields" && <SectionForm asked={asked} state={held.state} />}
       {drawn && held.kind === "rows" && (
         <Suspense fallback={<div style={{ blockSize: height }} />}>
@@ -113,7 +115,7 @@ function SectionCount({ held, asked, position }: Pick<Props, "held" | "asked" | 
   const unit = rowUnit(asked.section, texts.sentences);
   if (state === "done") {
     return (
-      <span className="f-done">
+      <span className={sectionStyles.done}>
         <Sign name="check" />
         {held.kind === "rows"
           ? texts.rows.count(held.state.view().rows.length, unit)

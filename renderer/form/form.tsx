@@ -28,6 +28,7 @@ import { useLiveForm } from "./live-form.ts";
 import { OneForm } from "./one-form.tsx";
 import { QuestionBlock } from "./question-block.tsx";
 import { Questions } from "./questions.tsx";
+import sectionStyles from "./styles/section.styles.ts";
 import { chinese, type FormTexts } from "./texts.ts";
 import { MaterialList } from "./uploads/material-list.tsx";
 import { type Uploads, useUploads } from "./uploads/use-uploads.ts";
@@ -137,7 +138,7 @@ function WholeForm(props: FormProps) {
     if (question) focusOn(questionId(question.key));
   };
   return (
-    <div className="f-whole">
+    <div className={sectionStyles.whole}>
       <ErrorSummary
         definition={definition}
         problems={problems}
@@ -178,7 +179,7 @@ function WholeForm(props: FormProps) {
             : uploadTexts.notSent}
         </ErrorLine>
       )}
-      <Button size="lg" className="f-submit" onClick={submit}>
+      <Button size="lg" className={sectionStyles.submit} onClick={submit}>
         {props.submitWords ?? texts.submit}
       </Button>
     </div>

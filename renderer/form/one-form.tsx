@@ -16,9 +16,9 @@ import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext, type Registers, RegistersContext, useTexts } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
-import "./form.styles.ts";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection, useSeenSections } from "./nav/watch-sections.ts";
+import sectionStyles from "./styles/section.styles.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
@@ -152,9 +152,9 @@ export function OneForm(props: OneFormProps) {
   return (
     <FormContext value={facts}>
       <RegistersContext value={props.registers}>
-        <div className="f-one" data-paged={paged || undefined}>
+        <div className={sectionStyles.one} data-paged={paged || undefined}>
           {!paged && held.length > 1 && <FormNav sections={held} current={current} onOpen={open} />}
-          <div className="f-sections">
+          <div className={sectionStyles.sections}>
             {!paged && held.length > 1 && <NavSheet sections={held} current={current} onOpen={open} />}
             {held.map(({ asked: section, key, held: state }, position) => (
               <FormSection

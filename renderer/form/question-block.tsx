@@ -1,10 +1,14 @@
 // Draws one question as a fieldset of cards; under each option stands what it adds.
+
 import { memo } from "react";
 import type { AnswerProblem, Definition, Option, Question } from "../../engine/index.ts";
 import { OptionCard } from "../look/option/option-card.tsx";
+import { classes } from "../look/part.tsx";
 import { partId, questionId } from "./field-id.ts";
 import { FieldMessage } from "./field-notes.tsx";
 import { useTexts } from "./form-context.ts";
+import fieldStyles from "./styles/field.styles.ts";
+import questionStyles from "./styles/question.styles.ts";
 import type { FormTexts } from "./texts.ts";
 
 interface Props {
@@ -39,28 +43,32 @@ export const QuestionBlock = memo(function QuestionBlock(props: Props) {
     .filter(Boolean)
     .join(" ");
   return (
-    <fieldset className="f-question" aria-describedby={describedBy || undefined}>
+    <fieldset className={questionStyles.question} aria-describedby={describedBy || undefined}>
       <legend>
         {number && `${number}. `}
         {question.ask}
-        <span className="f-optional">{extra(question, texts)}</span>
+        <span className={fieldStyles.optional}>{extra(question, texts)}</span>
       </legend>
       {help && (
-        <p className="f-help" id={partId.help(id)}>
+        <p className={fieldStyles.help} id={partId.help(id)}>
           {help}
         </p>
       )}
       {because && (
-        <p className="f-help" id={partId.because(id)}>
+        <p className={fieldStyles.help} id={partId.because(id)}>
           {because}
         </p>
       )}
       {isMenu(question) && (
-        <button type="button" className="f-text-button f-all" onClick={chooseAll}>
+        <button
+          type="button"
+          className={classes(fieldStyles.textButton, questionStyles.all)}
+          onClick={chooseAll}
+        >
           {taken.size === options.length ? texts.none : texts.all}
         </button>
       )}
-      <div className="f-cards">
+      <div className={questionStyles.cards}>
         {options.map(([value, option], at) => (
           <OptionCard
             key={value}

@@ -2,8 +2,8 @@
 import type { AnswerProblem, Asked, Definition } from "../../engine/index.ts";
 import { Card } from "../look/parts/card.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
-import "./form.styles.ts";
 import { QuestionBlock } from "./question-block.tsx";
+import questionStyles from "./styles/question.styles.ts";
 
 export interface QuestionsProps {
   definition: Definition;
@@ -16,7 +16,7 @@ export interface QuestionsProps {
 /** Nothing is selected by default. */
 export function Questions({ definition, asked, choices, problems, onChoose }: QuestionsProps) {
   return (
-    <div className="f-situation">
+    <div className={questionStyles.situation}>
       <Card flush>
         {asked.questions.map(({ key, question, because }, at) => (
           <QuestionBlock

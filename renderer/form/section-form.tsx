@@ -10,6 +10,7 @@ import {
   sameAnswer,
 } from "../../engine/index.ts";
 import { useTexts } from "./form-context.ts";
+import fieldStyles from "./styles/field.styles.ts";
 import { registryOf } from "./theme.tsx";
 import { listenToTyping, type Typing } from "./typing.ts";
 import { schemaOf } from "./validator.ts";
@@ -56,7 +57,7 @@ export const SectionForm = memo(function SectionForm({ asked, state, rowId }: Pr
 
   return (
     <div ref={root} data-section={key} data-row={rowId}>
-      <div className="f-form">
+      <div>
         <SchemaField
           name={key}
           schema={schema}
@@ -80,7 +81,7 @@ function Said({ asked, state }: Pick<Props, "asked" | "state">) {
   const { summary } = useTexts();
   const title = asked.fields.find(({ field }) => field.key === problem?.field)?.field.title ?? "";
   return (
-    <p className="f-hidden" role="status">
+    <p className={fieldStyles.hidden} role="status">
       {problem && summary.line(title, problem.message)}
     </p>
   );

@@ -11,6 +11,7 @@ import { useCallback } from "react";
 import type { Answer, AskedField, SectionState } from "../../engine/index.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { fieldId, formId, type Place } from "./field-id.ts";
+import fieldStyles from "./styles/field.styles.ts";
 
 /** What is drawn of a section, or of one row of it; RJSF hands it on as its form context. */
 export interface DrawnSection {
@@ -35,7 +36,7 @@ function FieldsGrid({ formData, registry, onChange }: FieldProps) {
     [onChange],
   );
   return (
-    <div className="f-grid">
+    <div className={fieldStyles.grid}>
       {fields.map((asked) => (
         <FieldFrame
           key={asked.field.key}

@@ -105,7 +105,8 @@ export async function openForm({
   await until(
     () =>
       heldRef.current !== null &&
-      element.querySelectorAll(".f-section > div > .f-form, .f-rows").length >= held().asked.sections.length,
+      element.querySelectorAll(".form-section > div > div > .form-field-grid, .form-row-rows").length >=
+        held().asked.sections.length,
   );
   return {
     record: () => held().record,

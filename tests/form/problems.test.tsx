@@ -49,14 +49,14 @@ test("[5, 8] an answered question is no longer red, its line is gone, and the fo
   await openParking();
   await next();
   const line = page.getByRole("link", { name: /^请选择.*车位性质/ });
-  const title = () => document.querySelector(".f-errors h2")?.textContent ?? "";
+  const title = () => document.querySelector(".form-section-errors h2")?.textContent ?? "";
   const before = Number(/\d+/.exec(title())?.[0]);
   expect(title()).toBe(`还有 ${before} 项没有填`);
   await line.click();
   await page.getByRole("radio", { name: "自有固定车位" }).click();
   await expect.element(line).not.toBeInTheDocument();
   // The answer asks for more, so the count alone says little.
-  expect(document.querySelector(".f-question [aria-invalid=true]")).toBeNull();
+  expect(document.querySelector(".form-question [aria-invalid=true]")).toBeNull();
   expect(document.activeElement).toHaveProperty("name", "question-parkKind");
 });
 

@@ -9,7 +9,7 @@ afterEach(closeForms);
 
 const open = (...jcr: Row[]) => openForm({ ...heirsForm({ max: 9 }), answers: { jcr } });
 const totals = () =>
-  [...document.querySelectorAll<HTMLElement>(".f-total")].map(({ innerText }) => innerText);
+  [...document.querySelectorAll<HTMLElement>(".form-row-total")].map(({ innerText }) => innerText);
 const next = () => page.getByRole("button", { name: "下一步" }).click();
 const link = (name: RegExp) => page.getByRole("link", { name });
 
@@ -47,7 +47,7 @@ test("[form] the problem of a sum goes away as soon as the sum is reached", asyn
   await page.getByRole("button", { name: "修改继承人 2", exact: true }).click();
   await userEvent.fill(form.box(/^继承份额/), "40");
   await until(() => totals()[0] === "继承份额合计 100%");
-  expect(document.querySelector<HTMLElement>(".f-total")?.dataset.tone).toBe("success");
+  expect(document.querySelector<HTMLElement>(".form-row-total")?.dataset.tone).toBe("success");
   expect(seen("#list-jcr")).not.toContain("份额之和应为");
 });
 
@@ -67,6 +67,6 @@ test("[form] the summary names the row, and its line opens that card at the fiel
   expect(document.activeElement).toBe(form.box(/^继承份额/));
   expect((document.activeElement as HTMLInputElement).value).toBe("x");
   await link(/^继承人 2（李\*乙）：请选择继承意愿/).click();
-  expect(document.querySelectorAll(".f-row .f-form").length).toBe(1);
+  expect(document.querySelectorAll(".form-row .form-field-grid").length).toBe(1);
   expect((document.activeElement as HTMLInputElement).type).toBe("radio");
 });

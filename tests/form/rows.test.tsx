@@ -34,7 +34,7 @@ test("[form] a closed card says who it is and what matters of it, masked, and th
   await openRows([wang, li]);
   const closed = card(/^继承人 2/);
   await expect.element(closed).toHaveTextContent(/继承人 2李\*丁接受继承 · 50%完整/);
-  expect(document.querySelectorAll(".f-row .f-form").length).toBe(0);
+  expect(document.querySelectorAll(".form-row .form-field-grid").length).toBe(0);
 });
 
 test("[form] a card that lacks something is open at first, and says so when it is closed", async () => {
@@ -51,7 +51,7 @@ test("[form] one card is open at a time, and closing one loses nothing that was 
   // Filled in by the browser without any event.
   form.box(/^继承份额/).value = "20";
   await button("修改继承人 1").click();
-  expect(document.querySelectorAll(".f-row .f-form").length).toBe(1);
+  expect(document.querySelectorAll(".form-row .form-field-grid").length).toBe(1);
   expect(rows(form)[1]?.answers).toMatchObject({ heirName: "赵测戊", heirShare: "20" });
   await button("修改继承人 2").click();
   expect(form.box(/^继承份额/).value).toBe("20");
@@ -71,7 +71,7 @@ test("[form] a removed row leaves a line in its place from which it comes back a
   expect(rows(form)).toEqual([li]);
   expect(focused().innerText).toBe("撤销删除");
   await expect.element(page.getByText("已删除“继承人 1（王*丙）”，可以撤销")).toBeInTheDocument();
-  const line = document.querySelector(".f-undo");
+  const line = document.querySelector(".form-row-undo");
   expect(line?.nextElementSibling?.textContent).toContain("李*丁");
   await userEvent.keyboard("{Enter}");
   expect(rows(form)).toEqual([wang, li]);
@@ -83,9 +83,9 @@ test("[form] the line of a removed row stays until another row is added", async 
   await button("删除继承人 2").click();
   await button("修改继承人 1").click();
   await button("收起继承人 1").click();
-  expect(seen(".f-undo")).toContain("撤销删除");
+  expect(seen(".form-row-undo")).toContain("撤销删除");
   await button("新增继承人信息").click();
-  await until(() => !document.querySelector(".f-undo"));
+  await until(() => !document.querySelector(".form-row-undo"));
 });
 
 test("[form] the fewest rows cannot be removed, and the reason is written", async () => {
@@ -108,7 +108,7 @@ test("[form] a full list takes no more, and the reason is written", async () => 
 
 test("[form] a list without rows says so, and its first row is one press away", async () => {
   const form = await openRows([]);
-  expect(seen(".f-rows")).toContain("还没有添加");
+  expect(seen(".form-row-rows")).toContain("还没有添加");
   button("新增继承人信息").element().focus();
   await userEvent.keyboard("{Enter}");
   await until(() => focused() === form.box(/^继承人姓名/));

@@ -12,7 +12,7 @@ const openWide = (partners: Row[] = []): Promise<FormPage> => openForm({ ...wide
 const choose = (group: string, option: string) =>
   page.getByRole("radiogroup", { name: group }).getByRole("radio", { name: option }).click();
 const titles = () =>
-  [...document.querySelectorAll<HTMLElement>(".f-heading")].map(({ innerText }) => innerText);
+  [...document.querySelectorAll<HTMLElement>(".form-section-heading")].map(({ innerText }) => innerText);
 
 test("[form] the widest form has 106 fields", () => {
   const fields = wideForm.form.sections.flatMap((section) => section.fields);

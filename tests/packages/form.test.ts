@@ -76,9 +76,9 @@ const looks = (page: Page) =>
     const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
     const [heading, title, note, button] = [
       of("h1"),
-      of(".f-section h2"),
-      of(".f-section p"),
-      of(".f-submit"),
+      of(".form-section h2"),
+      of(".form-section p"),
+      of(".form-section-submit"),
     ];
     return {
       page: { margin: heading.marginTop, font: `${heading.fontStyle} ${heading.fontSize}` },

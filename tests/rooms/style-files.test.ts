@@ -1,6 +1,6 @@
 // What the build makes of the style files: classes of a room, and rules in the order of the layers.
-import { readdirSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { compiledStyles } from "../../renderer/build/styles.ts";
@@ -67,5 +67,37 @@ describe("the styles that the build compiles", async () => {
     expect(css.includes("var(--chakra-colors-brand-solid)")).toBe(true);
     const words = css.match(/:\s*(?:[a-z]+\.(?:\d+|[a-z]+))\s*[;}]/g) ?? [];
     expect(words).toEqual([]);
+  });
+
+  test("[look] a rule that names another class names one that there is", () => {
+    const named = css.match(/(?<=\.)(form|look|frame|dialogs|guides|steps|pages)-[\w-]+/g) ?? [];
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test("[look] each name of a style file is used by a component that imports it", () => {
+    const sources = readdirSync(renderer, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => ({
+        folder: dirname(resolve(renderer, name)),
+        text: readFileSync(resolve(renderer, name), "utf8"),
+      }));
+    const used = files.map((file) =>
+      sources
+        .filter(({ folder, text }) =>
+          [...text.matchAll(/from "([^"]+\.styles\.ts)"/g)].some(
+            ([, to = ""]) => resolve(folder, to) === file,
+          ),
+        )
+        .map(({ text }) => text)
+        .join("\n"),
+    );
+    // Sizes and tones are looked up.
+    const looksUp = (text = "") => /\b(styles|look)\[[^"]/.test(text);
+    const idle = classes.flatMap((named, at) =>
+      (looksUp(used[at]) ? [] : Object.keys(named))
+        .filter((name) => !new RegExp(`\\.${name}\\b|"${name}"`).test(used[at] ?? ""))
+        .map((name) => `${relative(renderer, files[at] ?? "")}: ${name}`),
+    );
+    expect(idle).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { Meter } from "../../look/parts/meter.tsx";
 import { sectionId } from "../field-id.ts";
 import { useTexts } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
+import fieldStyles from "../styles/field.styles.ts";
+import navStyles from "../styles/nav.styles.ts";
 import type { FormTexts } from "../texts.ts";
 
 export interface NavSection {
@@ -22,7 +24,7 @@ interface Props {
 export const FormNav = memo(function FormNav({ sections, current, onOpen }: Props) {
   const { section: texts } = useTexts();
   return (
-    <nav className="f-nav f-nav-side" aria-label={texts.navigation}>
+    <nav className={navStyles.side} aria-label={texts.navigation}>
       <NavList sections={sections} current={current} onOpen={onOpen} />
     </nav>
   );
@@ -53,27 +55,27 @@ export const NavSheet = memo(function NavSheet({ sections, current, onOpen }: Pr
     onOpen(section);
   };
   return (
-    <div className="f-nav-narrow">
-      <button type="button" className="f-nav-line" onClick={() => sheet.current?.showModal()}>
+    <div className={navStyles.narrow}>
+      <button type="button" className={navStyles.line} onClick={() => sheet.current?.showModal()}>
         <CurrentSection section={shown} position={texts.position(at + 1, sections.length)} />
-        <span className="f-nav-open">
+        <span className={navStyles.open}>
           {texts.contents}
           <Sign name="chevron-down" size={20} />
         </span>
       </button>
-      <dialog ref={sheet} className="f-sheet" aria-label={texts.navigation}>
-        <div className="f-sheet-head">
+      <dialog ref={sheet} className={navStyles.sheet} aria-label={texts.navigation}>
+        <div className={navStyles.sheetHead}>
           <b>{texts.contents}</b>
           <button
             type="button"
-            className="f-icon-button"
+            className={fieldStyles.iconButton}
             aria-label={texts.closeContents}
             onClick={() => sheet.current?.close()}
           >
             <Sign name="close" size={24} />
           </button>
         </div>
-        <nav className="f-nav" aria-label={texts.navigation}>
+        <nav aria-label={texts.navigation}>
           <NavList sections={sections} current={current} onOpen={open} />
         </nav>
       </dialog>
@@ -112,7 +114,7 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
   const { state, asked, errors } = summary;
   return (
     <a
-      className="f-nav-link"
+      className={navStyles.link}
       href={`#${sectionId(key)}`}
       aria-current={current ? "true" : undefined}
       onClick={(event) => {
@@ -122,9 +124,9 @@ const SectionLink = memo(function SectionLink({ section, current, onOpen }: Link
     >
       <StateMark state={state} />
       <span>{title}</span>
-      <span className="f-nav-count" data-tone={errors > 0 ? "error" : undefined}>
+      <span className={navStyles.count} data-tone={errors > 0 ? "error" : undefined}>
         {progressOf(summary, texts)}
-        {asked > 0 && <span className="f-hidden">（{texts.states[state]}）</span>}
+        {asked > 0 && <span className={fieldStyles.hidden}>（{texts.states[state]}）</span>}
       </span>
     </a>
   );
@@ -157,7 +159,7 @@ function TotalProgress({ sections }: { sections: readonly NavSection[] }) {
   if (asked === 0) return null;
   const text = texts.progressOf(filled, asked);
   return (
-    <div className="f-progress">
+    <div className={navStyles.progress}>
       <p>
         <span>{texts.progress}</span>
         <b>{text}</b>

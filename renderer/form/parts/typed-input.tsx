@@ -2,6 +2,7 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { autocompleteOf, formats } from "../../../engine/index.ts";
 import { useField, useTexts } from "../form-context.ts";
+import fieldStyles from "../styles/field.styles.ts";
 import { counterOf, typedAttribute } from "../typing.ts";
 
 /** The box with the border, which shows error, warning, lock and focus ring. */
@@ -9,7 +10,7 @@ export function InputBox({ locked, children }: { locked?: boolean; children: Rea
   const { invalid, warned } = useField();
   const tone = locked ? "locked" : invalid ? "error" : warned ? "warning" : undefined;
   return (
-    <div className="f-box" data-ring="" data-tone={tone}>
+    <div className={fieldStyles.box} data-ring="" data-tone={tone}>
       {children}
     </div>
   );
@@ -57,7 +58,7 @@ export function TypedInput({ value, ...own }: Own & { value: unknown }) {
       autoComplete={autocompleteOf(field)}
       {...own}
       type="text"
-      className="f-input"
+      className={fieldStyles.input}
       // Twice the length may be pasted: a text that is too long becomes a visible problem instead of being cut silently.
       maxLength={maxLength && maxLength * 2}
     />
@@ -79,14 +80,14 @@ export function TypedText({ value, rows, counted }: TextProps) {
     <div>
       <textarea
         {...typed}
-        className="f-text"
+        className={fieldStyles.text}
         data-tone={invalid ? "error" : warned ? "warning" : undefined}
         data-counted={limit}
         rows={rows}
         autoComplete={autocompleteOf(asked.field)}
       />
       {limit && (
-        <p className="f-counter" data-counter="">
+        <p className={fieldStyles.counter} data-counter="">
           {counterOf(typed.defaultValue, limit)}
         </p>
       )}

@@ -5,6 +5,8 @@ import { listId } from "../field-id.ts";
 import { FieldMessage } from "../field-notes.tsx";
 import { useTexts } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
+import fieldStyles from "../styles/field.styles.ts";
+import rowStyles from "../styles/row.styles.ts";
 import type { FormTexts } from "../texts.ts";
 
 export function ListTotals({ section, state }: { section: Section; state: RowsState }) {
@@ -16,15 +18,21 @@ export function ListTotals({ section, state }: { section: Section; state: RowsSt
   const isFirst = ({ aim }: ShownTotal) => totals.find((one) => one.aim.rule === aim.rule)?.aim === aim;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name every control in it once more
-    <div className="f-list" id={id} role="group" tabIndex={-1} aria-label={texts.rows.aims(section.title)}>
+    <div
+      className={rowStyles.list}
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-label={texts.rows.aims(section.title)}
+    >
       <div role="status">
         {totals.map((one) => (
-          <p key={`${one.aim.rule} ${one.aim.field.key}`} className="f-total" data-tone={toneOf(one)}>
+          <p key={`${one.aim.rule} ${one.aim.field.key}`} className={rowStyles.total} data-tone={toneOf(one)}>
             <Sign name={one.total.reached ? "check" : one.broken ? "alert" : "info"} size={20} />
             <span>
               {one.broken && isFirst(one) && (
                 <b>
-                  <span className="f-hidden">{texts.field.errorPrefix}</span>
+                  <span className={fieldStyles.hidden}>{texts.field.errorPrefix}</span>
                   {one.aim.sentence}
                 </b>
               )}

@@ -13,6 +13,8 @@ import { fieldId } from "../field-id.ts";
 import { focusOn } from "../focus-on.ts";
 import { useTexts } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
+import fieldStyles from "../styles/field.styles.ts";
+import rowStyles from "../styles/row.styles.ts";
 import { ListTotals } from "./list-totals.tsx";
 import { RemovedRow, RowCard, rowToggleId, undoId } from "./row-card.tsx";
 
@@ -61,11 +63,11 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
   const goneAt = (position: number) =>
     gone && removed.position === position ? <RemovedRow section={key} name={gone} onUndo={undo} /> : null;
   return (
-    <div className="f-rows" data-long={rows.length > longList || undefined}>
-      <p className="f-hidden" role="status">
+    <div className={rowStyles.rows} data-long={rows.length > longList || undefined}>
+      <p className={fieldStyles.hidden} role="status">
         {gone && texts.canUndo(gone)}
       </p>
-      {rows.length === 0 && !gone && <p className="f-help">{texts.none}</p>}
+      {rows.length === 0 && !gone && <p className={fieldStyles.help}>{texts.none}</p>}
       {rows.map(({ rowId, state: row }, at) => (
         <Fragment key={rowId}>
           {goneAt(at)}
@@ -84,14 +86,14 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
       {goneAt(rows.length)}
       <ListTotals section={asked.section} state={state} />
       {kept && (
-        <p className="f-help" id={reason.least}>
+        <p className={fieldStyles.help} id={reason.least}>
           {full ? texts.fixed(min, unit) : texts.least(min, unit)}
         </p>
       )}
       {fetch}
       <button
         type="button"
-        className="f-add"
+        className={rowStyles.add}
         aria-disabled={full || undefined}
         aria-describedby={full ? (kept ? reason.least : reason.full) : undefined}
         onClick={add}
@@ -100,7 +102,7 @@ export const RepeatedSection = memo(function RepeatedSection({ asked, state, fet
         {addText}
       </button>
       {full && !kept && (
-        <p className="f-help" id={reason.full}>
+        <p className={fieldStyles.help} id={reason.full}>
           {texts.full(max, unit)}
         </p>
       )}

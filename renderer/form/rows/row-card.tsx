@@ -13,6 +13,8 @@ import { formId } from "../field-id.ts";
 import { useForm, useTexts } from "../form-context.ts";
 import { Sign, StateMark } from "../parts/sign.tsx";
 import { SectionForm } from "../section-form.tsx";
+import fieldStyles from "../styles/field.styles.ts";
+import rowStyles from "../styles/row.styles.ts";
 
 interface Props {
   asked: AskedSection;
@@ -44,18 +46,18 @@ export const RowCard = memo(function RowCard(props: Props) {
   };
   return (
     <section
-      className="f-row"
+      className={rowStyles.row}
       aria-labelledby={headingId}
       data-open={open || undefined}
       data-tone={summary.errors > 0 ? "error" : undefined}
     >
-      <div className="f-row-head">
+      <div className={rowStyles.head}>
         <RowHeading id={headingId} asked={asked} state={state} name={name} open={open} />
         <RowMark {...summary} />
-        <div className="f-row-ways">
+        <div className={rowStyles.ways}>
           <button
             type="button"
-            className="f-text-button"
+            className={fieldStyles.textButton}
             data-tone="danger"
             aria-label={`${texts.remove}${name}`}
             aria-disabled={kept ? true : undefined}
@@ -68,7 +70,7 @@ export const RowCard = memo(function RowCard(props: Props) {
           <button
             type="button"
             id={rowToggleId(asked.section.key, rowId)}
-            className="f-text-button"
+            className={fieldStyles.textButton}
             aria-expanded={open}
             aria-label={`${open ? texts.close : texts.open}${name}`}
             onClick={toggle}
@@ -98,7 +100,7 @@ function RowHeading({ id, asked, state, name, open }: HeadingProps) {
     open ? "" : texts.facts(rowDetails(asked, state.answers(), townships, sentences)),
   );
   return (
-    <div className="f-row-title">
+    <div className={rowStyles.title}>
       <h3 id={id}>
         {name}
         {who && <span>{who}</span>}
@@ -112,7 +114,7 @@ function RowHeading({ id, asked, state, name, open }: HeadingProps) {
 function RowMark({ state, errors }: Summary) {
   const { rows: texts } = useTexts();
   return (
-    <span className="f-row-mark" data-state={state}>
+    <span className={rowStyles.mark} data-state={state}>
       <StateMark state={state} />
       {state === "error" ? texts.errors(errors) : texts.states[state]}
     </span>
@@ -128,12 +130,12 @@ export function undoId(section: string): string {
 export function RemovedRow({ section, name, onUndo }: { section: string; name: string; onUndo: () => void }) {
   const { rows: texts } = useTexts();
   return (
-    <p className="f-undo">
+    <p className={rowStyles.undo}>
       <span>{texts.removed(name)}</span>
       <button
         type="button"
         id={undoId(section)}
-        className="f-text-button"
+        className={fieldStyles.textButton}
         aria-label={`${texts.undo}${name}`}
         onClick={onUndo}
       >

@@ -5,6 +5,7 @@ import { partId } from "../field-id.ts";
 import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, useControl } from "../parts/typed-input.tsx";
+import fieldStyles from "../styles/field.styles.ts";
 
 interface CardsProps {
   type: "radio" | "checkbox";
@@ -33,7 +34,12 @@ function Cards({ type, isTaken, onTake }: CardsProps) {
 export function RadioWidget({ value, onChange }: WidgetProps) {
   const { id: _id, name: _name, ...described } = useControl();
   return (
-    <div className="f-options" role="radiogroup" aria-labelledby={partId.label(useField().id)} {...described}>
+    <div
+      className={fieldStyles.options}
+      role="radiogroup"
+      aria-labelledby={partId.label(useField().id)}
+      {...described}
+    >
       <Cards type="radio" isTaken={(option) => option === value} onTake={(option) => onChange(option)} />
     </div>
   );
@@ -48,7 +54,11 @@ export function CheckboxesWidget({ value, onChange }: WidgetProps) {
     onChange(options.filter((one) => (one === option ? checked : taken.includes(one))));
   };
   return (
-    <fieldset className="f-options" aria-labelledby={partId.label(id)} aria-describedby={describedBy}>
+    <fieldset
+      className={fieldStyles.options}
+      aria-labelledby={partId.label(id)}
+      aria-describedby={describedBy}
+    >
       <Cards type="checkbox" isTaken={(option) => taken.includes(option)} onTake={take} />
     </fieldset>
   );
@@ -59,7 +69,11 @@ export function PromiseWidget({ value, onChange }: WidgetProps) {
   const { id, asked, describedBy } = useField();
   const [only] = asked.field.choices ?? [];
   return (
-    <fieldset className="f-options" aria-labelledby={partId.label(id)} aria-describedby={describedBy}>
+    <fieldset
+      className={fieldStyles.options}
+      aria-labelledby={partId.label(id)}
+      aria-describedby={describedBy}
+    >
       <Cards
         type="checkbox"
         isTaken={() => value === only?.const}
@@ -93,7 +107,7 @@ function NativeSelect({ value, choices, onChange }: SelectProps) {
     <InputBox>
       <select
         {...useControl()}
-        className="f-input"
+        className={fieldStyles.input}
         value={typeof value === "string" ? value : ""}
         onChange={(event) => onChange(event.target.value)}
       >

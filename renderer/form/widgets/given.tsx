@@ -5,6 +5,7 @@ import { useShortly } from "../../look/use-shortly.ts";
 import { useField, useForm, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
+import fieldStyles from "../styles/field.styles.ts";
 
 /** Read-only instead of disabled, because screen readers skip a disabled control; the way of the Tab key leads past it. */
 export function LockedWidget(_props: WidgetProps) {
@@ -22,7 +23,7 @@ export function LockedWidget(_props: WidgetProps) {
     <InputBox locked>
       <input
         id={id}
-        className="f-input"
+        className={fieldStyles.input}
         value={text || texts.empty}
         readOnly
         tabIndex={-1}
@@ -60,7 +61,7 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
     <InputBox locked={locked}>
       <input
         id={id}
-        className="f-input"
+        className={fieldStyles.input}
         value={shown ? value : masks[mask](value)}
         readOnly
         tabIndex={locked ? -1 : undefined}
@@ -69,7 +70,7 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
       />
       <button
         type="button"
-        className="f-text-button"
+        className={fieldStyles.textButton}
         aria-pressed={shown}
         aria-label={texts.showFull(title)}
         onClick={() => setShown(!shown)}
@@ -82,7 +83,7 @@ function Masked({ value, onChange }: { value: string; onChange: () => void }) {
       ) : (
         <button
           type="button"
-          className="f-text-button"
+          className={fieldStyles.textButton}
           aria-label={texts.changeField(title)}
           onClick={onChange}
         >

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useField, useTexts, type WidgetProps } from "../form-context.ts";
 import { Sign } from "../parts/sign.tsx";
 import { InputBox, TypedInput } from "../parts/typed-input.tsx";
+import fieldStyles from "../styles/field.styles.ts";
 
 /** Format → type of the input that has the browser's calendar. */
 const pickers = { date: "date", month: "month", "date-time": "datetime-local" } as const;
@@ -33,13 +34,18 @@ export function PickedWidget({ value }: WidgetProps) {
   return (
     <InputBox>
       <TypedInput value={value} placeholder={texts.example(texts.date[kind])} />
-      <button type="button" className="f-icon-button" aria-label={texts.pickDate(title)} onClick={open}>
+      <button
+        type="button"
+        className={fieldStyles.iconButton}
+        aria-label={texts.pickDate(title)}
+        onClick={open}
+      >
         <Sign name="calendar" size={20} />
       </button>
       <input
         ref={picker}
         type={pickers[kind]}
-        className="f-picker"
+        className={fieldStyles.picker}
         tabIndex={-1}
         aria-hidden="true"
         onChange={take}

@@ -2,6 +2,7 @@
 import { partId } from "../field-id.ts";
 import { useField, type WidgetProps } from "../form-context.ts";
 import { InputBox, TypedInput, TypedText } from "../parts/typed-input.tsx";
+import fieldStyles from "../styles/field.styles.ts";
 
 export function TextWidget({ value }: WidgetProps) {
   return (
@@ -19,7 +20,7 @@ export function NumberWidget({ value }: WidgetProps) {
     <InputBox>
       <TypedInput value={value} />
       {unit && (
-        <span className="f-unit" id={partId.unit(id)}>
+        <span className={fieldStyles.unit} id={partId.unit(id)}>
           {unit}
         </span>
       )}

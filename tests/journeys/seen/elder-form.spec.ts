@@ -17,7 +17,7 @@ test("[look] in 长辈版 a page of the form has one section and one main button
   await expect(page.getByRole("link", { name: /^拨打 12345/ }).first()).toHaveAttribute("href", "tel:12345");
 
   const question = page.getByRole("group", { name: /^车位性质/ });
-  const sections = page.locator(".f-section:visible");
+  const sections = page.locator(".form-section:visible");
   await expect(question).toBeVisible();
   await expect(actions(page), "it does not stay over the page").toHaveCSS("position", "static");
   await expect(sections).toHaveCount(1);
@@ -25,7 +25,7 @@ test("[look] in 长辈版 a page of the form has one section and one main button
   await expect(actions(page).getByRole("link", { name: "返回指南" })).toBeVisible();
 
   await main(page).click();
-  await expect(page.locator(".f-heading", { hasText: "车位与用电" })).toBeFocused();
+  await expect(page.locator(".form-section-heading", { hasText: "车位与用电" })).toBeFocused();
   await expect(question).toBeHidden();
   await expect(sections).toHaveCount(1);
   await expect(actions(page).getByRole("button", { name: /^上一节：/ })).toBeVisible();

@@ -184,18 +184,18 @@ test("[look] a declaration, step by step: its column, its title, what stands bes
 
 /** What the look says of each step: its title and its parts. */
 function stepsOf(page: Page): Record<string, { named: string; parts: Record<string, Part> }> {
-  const section = page.locator(".f-section");
+  const section = page.locator(".form-section");
   return {
     "select-items": {
       named: "请选择您的情形",
       parts: {
-        question: { of: page.locator(".f-question"), width: [814, 934, 356, 818] },
+        question: { of: page.locator(".form-question"), width: [814, 934, 356, 818] },
         chosen: {
           of: page.getByRole("complementary"),
           width: [360, 360, 358, 820],
           left: [923, 1260, 16, 273],
         },
-        options: { of: page.locator(".f-cards"), columns: [2, 2, 1, 1] },
+        options: { of: page.locator(".form-question-cards"), columns: [2, 2, 1, 1] },
       },
     },
     "confirm-info": {
@@ -207,7 +207,7 @@ function stepsOf(page: Page): Record<string, { named: string; parts: Record<stri
       parts: {
         section: { of: section, width: [928, 1048, 358, 820], left: [355, 572, 16, 273] },
         "section title": { of: section.getByRole("heading", { level: 2 }), font: [20, 20, 20, 24] },
-        fields: { of: section.locator(".f-grid"), tracks: [2, 2, 1, 1] },
+        fields: { of: section.locator(".form-field-grid"), tracks: [2, 2, 1, 1] },
       },
     },
     sign: {

@@ -18,6 +18,7 @@ import { Note } from "../../../look/parts/note.tsx";
 import { SkeletonRows } from "../../../look/parts/skeleton-rows.tsx";
 import { Tag } from "../../../look/parts/tag.tsx";
 import { useTexts } from "../../form-context.ts";
+import rowStyles from "../../styles/row.styles.ts";
 import { linesOf, writtenIn } from "./record-lines.ts";
 
 export interface RecordsDialogProps {
@@ -79,7 +80,7 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       >
         <Note tone="warning" role="alert">
           {texts.replaced}
-          <ul className="f-changes">
+          <ul className={rowStyles.changes}>
             {asking.fields.map((field) => (
               <li key={field.key}>
                 {texts.change(
@@ -127,11 +128,11 @@ export default function RecordsDialog(props: RecordsDialogProps) {
       {records?.length === 0 && <EmptyState>{texts.none(thing)}</EmptyState>}
       {some && (
         <fieldset aria-describedby={missing ? `${id}-missing` : undefined}>
-          <legend className="f-records-lead">{texts.lead(thing, many)}</legend>
-          <div role="alert" className="f-records-missing" id={`${id}-missing`}>
+          <legend className={rowStyles.recordsLead}>{texts.lead(thing, many)}</legend>
+          <div role="alert" className={rowStyles.recordsMissing} id={`${id}-missing`}>
             {missing && <Note tone="danger">{texts.choose(thing)}</Note>}
           </div>
-          <div className="f-records">
+          <div className={rowStyles.records}>
             {records.map((record, at) => {
               const listed = isListed(section, rows, record);
               const [head, ...lines] = linesOf(section, source, record, allTexts);
@@ -144,12 +145,12 @@ export default function RecordsDialog(props: RecordsDialogProps) {
                   disabled={listed}
                   onChange={() => toggle(at)}
                 >
-                  <span className="f-record">
+                  <span className={rowStyles.record}>
                     {head}
                     {listed && <Tag>{texts.listed}</Tag>}
                   </span>
                   {lines.map((line) => (
-                    <span className="f-record-line" key={line}>
+                    <span className={rowStyles.recordLine} key={line}>
                       {line}
                     </span>
                   ))}

@@ -12,7 +12,7 @@ export async function answerField(page: Page, id: string, title: string, answer:
     const { tagName, type = "", readOnly = false, value = "" } = element as HTMLInputElement;
     const option = [...((element as HTMLSelectElement).options ?? [])].find((one) => one.value === wanted);
     const offer = `填入“${option ? option.text : wanted}”`;
-    const offers = element.closest(".f-field")?.querySelectorAll(".f-offers button") ?? [];
+    const offers = element.closest(".form-field")?.querySelectorAll(".form-field-offers button") ?? [];
     const offered = [...offers].some((button) => button.textContent === offer) ? offer : undefined;
     if (tagName === "SELECT") return { kind: "select", value, offered };
     if (type === "radio" || type === "checkbox") return { kind: "cards", value, offered };
@@ -26,7 +26,7 @@ export async function answerField(page: Page, id: string, title: string, answer:
 }
 
 const fieldOf = (control: Locator): Locator =>
-  control.locator("xpath=ancestor::*[contains(@class, 'f-field')]");
+  control.locator("xpath=ancestor::*[contains(concat(' ', @class, ' '), ' form-field ')]");
 
 /** `name` of the cards is the id of the first one. */
 export async function takeCards(page: Page, name: string, values: readonly string[]): Promise<void> {

@@ -128,7 +128,7 @@ async function fillRows(
 ): Promise<void> {
   const { key, repeat, fields: all } = section.section;
   const first = all[0]?.key;
-  const part = page.locator(".f-section").filter({ has: page.locator(`[id="section-${key}"]`) });
+  const part = page.locator(".form-section").filter({ has: page.locator(`[id="section-${key}"]`) });
   for (const row of rows) {
     await part.getByRole("button", { name: repeat?.addText ?? "" }).click();
     // Only the open row has its form in the page, and the page makes the row's id.

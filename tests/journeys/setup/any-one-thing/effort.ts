@@ -31,7 +31,7 @@ export async function effortOf(page: Page): Promise<Effort> {
     let offer = false;
     const listeners: Record<string, (target: Element) => void> = {
       pointerdown(target) {
-        offer = target.closest(".f-offers") !== null;
+        offer = target.closest(".form-field-offers") !== null;
         // In place of the phone, which scans the code beside the link.
         const byPhone = target.closest("a[target=_blank]") !== null;
         if (!isText(target) && !byPhone) countEffort(1, 0, named(target));

@@ -1,6 +1,6 @@
-// Styles the navigation of the form, both beside it and as a sheet.
+// The styles of the navigation of the form, both beside it and as a sheet.
 import { low } from "../../look/conditions.ts";
-import type { Style } from "../../look/styles/styles.ts";
+import { type Style, styles } from "../../look/styles/styles.ts";
 
 const panel: Style = {
   bg: "bg.panel",
@@ -9,8 +9,8 @@ const panel: Style = {
   borderRadius: "lg",
 };
 
-export const navStyles: Record<string, Style> = {
-  ".f-nav-side": {
+export default styles({
+  side: {
     ...panel,
     display: { base: "none", md: "block" },
     position: "sticky",
@@ -19,7 +19,7 @@ export const navStyles: Record<string, Style> = {
     maxH: "calc(100dvh - 9rem)",
     overflowY: "auto",
   },
-  ".f-nav-link": {
+  link: {
     display: "grid",
     gridTemplateColumns: "24px 1fr auto",
     alignItems: "center",
@@ -38,13 +38,13 @@ export const navStyles: Record<string, Style> = {
       boxShadow: "inset 3px 0 0 var(--chakra-colors-brand-solid)",
     },
   },
-  ".f-nav-count": {
+  count: {
     fontSize: "sm",
     color: "fg.subtle",
     whiteSpace: "nowrap",
     "&[data-tone=error]": { color: "danger.solid", fontWeight: "bold" },
   },
-  ".f-state": {
+  state: {
     flex: "none",
     display: "grid",
     placeItems: "center",
@@ -64,7 +64,7 @@ export const navStyles: Record<string, Style> = {
       _after: { content: '""', w: "2.5", h: "2.5", borderRadius: "full", bg: "brand.solid" },
     },
   },
-  ".f-progress": {
+  progress: {
     p: "3",
     "& p": {
       display: "flex",
@@ -76,7 +76,7 @@ export const navStyles: Record<string, Style> = {
     "& b": { color: "fg" },
   },
   // Stays in sight, but not in a window so low that it would cover what is read.
-  ".f-nav-narrow": {
+  narrow: {
     display: { base: "block", md: "none" },
     position: "sticky",
     top: "2",
@@ -84,7 +84,7 @@ export const navStyles: Record<string, Style> = {
     mb: "5",
     [low]: { position: "static" },
   },
-  ".f-nav-line": {
+  line: {
     ...panel,
     display: "flex",
     alignItems: "center",
@@ -101,8 +101,8 @@ export const navStyles: Record<string, Style> = {
       "&[data-tone=error]": { color: "danger.solid" },
     },
   },
-  ".f-nav-open": { display: "inline-flex", alignItems: "center", gap: "1", ms: "auto", color: "brand.fg" },
-  ".f-sheet": {
+  open: { display: "inline-flex", alignItems: "center", gap: "1", ms: "auto", color: "brand.fg" },
+  sheet: {
     position: "fixed",
     insetInline: "0",
     top: "auto",
@@ -117,10 +117,10 @@ export const navStyles: Record<string, Style> = {
     boxShadow: "lg",
     "&::backdrop": { bg: "rgba(10,31,56,.5)" },
   },
-  ".f-sheet-head": {
+  sheetHead: {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     "& b": { fontSize: "xl" },
   },
-};
+});

@@ -1,29 +1,29 @@
-// Lays out the form: navigation beside sections, rows inside one, the error summary.
+// The styles that lay out the form: navigation beside sections, rows inside one, the error summary.
 import { elder } from "../../look/conditions.ts";
-import type { Style } from "../../look/styles/styles.ts";
+import { styles } from "../../look/styles/styles.ts";
 
-export const sectionStyles: Record<string, Style> = {
-  ".f-one": {
+export default styles({
+  one: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "248px minmax(0, 1fr)" },
     gap: "6",
     alignItems: "start",
-    "&[data-paged], &:not(:has(> .f-nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "&[data-paged], &:not(:has(> nav))": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  ".f-whole": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
-  ".f-submit": { justifySelf: "end" },
+  whole: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
+  submit: { justifySelf: "end" },
   // Blocks instead of a grid, which would measure every section again when one of them changes.
-  ".f-sections": { minW: "0" },
-  ".f-section + .f-section": { mt: "5" },
-  ".f-section": {
+  sections: { minW: "0" },
+  section: {
     contain: "layout style",
+    "& + &": { mt: "5" },
     "&[data-long]": { contentVisibility: "auto" },
     "&[hidden]": { display: "none" },
-  } as Style,
-  ".f-heading": { scrollMarginTop: "6rem", borderRadius: "sm" },
-  ".f-section-help": { px: "card", pt: "5", color: "fg.muted" },
-  ".f-done": { display: "inline-flex", alignItems: "center", gap: "1.5", color: "success.solid" },
-  ".f-errors": {
+  },
+  heading: { scrollMarginTop: "6rem", borderRadius: "sm" },
+  help: { px: "card", pt: "5", color: "fg.muted" },
+  done: { display: "inline-flex", alignItems: "center", gap: "1.5", color: "success.solid" },
+  errors: {
     px: { base: "4", md: "6" },
     py: "5",
     borderWidth: "2px",
@@ -37,4 +37,4 @@ export const sectionStyles: Record<string, Style> = {
     "& a[href]": { color: "danger.solid", fontWeight: "bold" },
     [elder]: { "& li": { py: "2" } },
   },
-};
+});

@@ -1,30 +1,42 @@
-// Styles a list of rows: its cards, the line of a removed one, totals and the add button.
+// The styles of a list of rows: its cards, the line of a removed one, totals and the add button.
 import { elder } from "../../look/conditions.ts";
-import type { Style } from "../../look/styles/styles.ts";
+import { styles } from "../../look/styles/styles.ts";
 
-export const rowStyles: Record<string, Style> = {
-  ".f-changes": { ps: "5", mt: "1", listStyleType: "disc" },
-  ".f-records-lead": { mb: "4" },
-  ".f-records-missing:not(:empty)": { mb: "3" },
-  ".f-records": { display: "grid", gap: "3" },
-  ".f-record": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "bold" },
-  ".f-record-line": { display: "block", textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" },
-  ".f-rows": { display: "flex", flexDirection: "column", gap: "4", p: "card" },
-  ".f-row": {
+export default styles({
+  changes: { ps: "5", mt: "1", listStyleType: "disc" },
+  recordsLead: { mb: "4" },
+  recordsMissing: { "&:not(:empty)": { mb: "3" } },
+  records: { display: "grid", gap: "3" },
+  record: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "bold" },
+  recordLine: { display: "block", textStyle: "small", color: "fg.muted", overflowWrap: "anywhere" },
+  rows: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "4",
+    p: "card",
+    "&[data-long] > .form-row:not([data-open])": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: "auto 4.5rem",
+    },
+  },
+  row: {
     borderWidth: "1px",
     borderColor: "border",
     borderRadius: "lg",
     // A card that grows or is typed into does not make its neighbours lay out again.
     contain: "layout style",
-    "&[data-open]": { borderColor: "border.control" },
-    "&[data-tone=error]": { borderColor: "danger.solid" },
-    ".f-rows[data-long] > &:not([data-open])": {
-      contentVisibility: "auto",
-      containIntrinsicBlockSize: "auto 4.5rem",
+    "&[data-open]": {
+      borderColor: "border.control",
+      "& > .form-row-head": {
+        borderBottomRadius: "0",
+        borderBottomWidth: "1px",
+        borderColor: "border.subtle",
+      },
     },
+    "&[data-tone=error]": { borderColor: "danger.solid" },
     [elder]: { borderWidth: "2px" },
-  } as Style,
-  ".f-row-head": {
+  },
+  head: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -34,20 +46,15 @@ export const rowStyles: Record<string, Style> = {
     py: "2",
     borderRadius: "lg",
     bg: "bg.canvas",
-    ".f-row[data-open] > &": {
-      borderBottomRadius: "0",
-      borderBottomWidth: "1px",
-      borderColor: "border.subtle",
-    },
   },
-  ".f-row-title": {
+  title: {
     flex: { base: "1 1 100%", md: "1 1 0" },
     minW: "0",
     "& h3": { display: "flex", flexWrap: "wrap", columnGap: "2", fontSize: "md" },
     "& p": { textStyle: "small", color: "fg.muted", textWrap: "wrap" },
     [elder]: { flex: "1 1 100%" },
   },
-  ".f-row-mark": {
+  mark: {
     display: "inline-flex",
     alignItems: "center",
     gap: "1.5",
@@ -57,7 +64,7 @@ export const rowStyles: Record<string, Style> = {
     "&[data-state=done]": { color: "success.solid" },
     "&[data-state=error]": { color: "danger.solid", fontWeight: "bold" },
   },
-  ".f-row-ways": {
+  ways: {
     display: "flex",
     gap: "1",
     ms: "auto",
@@ -69,7 +76,7 @@ export const rowStyles: Record<string, Style> = {
       _hover: { bg: "transparent" },
     },
   },
-  ".f-undo": {
+  undo: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -80,15 +87,15 @@ export const rowStyles: Record<string, Style> = {
     borderRadius: "lg",
     bg: "info.subtle",
   },
-  ".f-list": {
+  list: {
     display: "grid",
     gap: "2",
     borderRadius: "md",
     scrollMarginTop: "6rem",
     "&:not(:has(p))": { display: "none" },
-    "& .f-message": { mt: "0" },
+    "& .form-field-message": { mt: "0" },
   },
-  ".f-total": {
+  total: {
     display: "flex",
     alignItems: "center",
     gap: "2",
@@ -101,8 +108,8 @@ export const rowStyles: Record<string, Style> = {
     "&[data-tone=success]": { bg: "success.subtle", color: "success.solid" },
     "&[data-tone=error]": { bg: "danger.subtle", color: "danger.solid" },
   },
-  ".f-fetch": { px: "card", pt: "5" },
-  ".f-add": {
+  fetch: { px: "card", pt: "5" },
+  add: {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
@@ -124,4 +131,4 @@ export const rowStyles: Record<string, Style> = {
       _hover: { bg: "transparent" },
     },
   },
-};
+});
