@@ -1,23 +1,28 @@
 // A form of several sections, with the matters that its fields are for and the questions at its head.
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { userEvent, within } from "storybook/test";
 import {
   type AnswerProblem,
   blankRecord,
+  compileChecks,
   type Definition,
   evaluate,
+  type JsonSchema,
   type Matter,
   type OneThing,
+  plainDefinition,
   type Question,
 } from "../engine/index.ts";
 import { principalOf } from "../engine/portal/index.ts";
+import { english, Form, type Uploads } from "../renderer/form/index.ts";
 import { Questions } from "../renderer/form/questions.tsx";
 import { HeldForm } from "../tests/people/held-form.tsx";
 import { people, today } from "../tests/people/people.ts";
 import { partnerRow, wideChecks, wideForm } from "../tests/people/wide-form.ts";
-import { formStory } from "./makers/form-story.tsx";
+import { definitionOf, formStory } from "./makers/form-story.tsx";
 import { oneThingOf } from "./makers/invented.ts";
-import { partStory } from "./makers/part-story.tsx";
+import { type PartWish, partStory } from "./makers/part-story.tsx";
 
 export default { title: "表单/整体" } satisfies Meta;
 
@@ -143,4 +148,83 @@ export const QuestionsChosen: StoryObj = {
 export const QuestionsProblem: StoryObj = {
   name: "情形 有错误",
   ...partStory(() => <QuestionsShown chosen={{ stop: "1" }} problems={[missing]} />),
+};
+
+// In a page of somebody else, with the two packages alone.
+
+type Given = Omit<ComponentProps<typeof Form>, "onSubmit" | "today">;
+
+const whole = (title: string, given: Given, wish?: PartWish): StoryObj =>
+  partStory(
+    () => (
+      <main>
+        <h1>{title}</h1>
+        <Form {...given} today={today} onSubmit={() => {}} />
+      </main>
+    ),
+    wish,
+  );
+
+const definition = definitionOf(
+  { car: { title: "车位信息", fields: { place: { title: "车位编号" } } } },
+  {
+    materials: {
+      paper: { id: "M1", name: "车位产权或使用权证明", from: "upload" },
+      photo: { id: "M2", name: "车位照片", from: "upload", accept: ["jpg", "png"] },
+    },
+  },
+);
+
+/** One file arrives, one is still on its way, and one is not taken by the page's own server. */
+const uploads: Uploads = {
+  send: async (file, { onProgress }) => {
+    if (file.name.startsWith("旧")) throw new Error("服务器没有接受这个文件，请稍后重试");
+    if (file.name.startsWith("大")) {
+      onProgress(0.4);
+      return new Promise(() => {});
+    }
+    return { fileId: file.name, name: file.name, size: file.size, type: "application/pdf", sha256: "0" };
+  },
+};
+
+const pdf = (name: string) => new File(["%PDF-1.7 sample"], name, { type: "application/pdf" });
+
+export const Files: StoryObj = {
+  name: "别的网页里：带材料上传",
+  ...whole(
+    "车位登记",
+    { definition, checks: { car: () => true }, uploads },
+    {
+      after: async (canvas) => {
+        const row = await within(canvas).findByRole("heading", { name: "车位产权或使用权证明" });
+        const input = row.closest("li")?.querySelector("input");
+        if (!input) throw new Error("There is no place for files.");
+        await userEvent.upload(input, [pdf("合同.pdf"), pdf("大合同.pdf"), pdf("旧合同.pdf")]);
+      },
+    },
+  ),
+};
+
+const contact: JsonSchema = {
+  type: "object",
+  required: ["name", "age"],
+  properties: {
+    name: { type: "string", title: "Name", maxLength: 40 },
+    age: { type: "integer", title: "Age", minimum: 18 },
+    newsletter: { type: "boolean", title: "Newsletter" },
+  },
+};
+const plain = plainDefinition(contact);
+
+export const English: StoryObj = {
+  name: "别的网页里：英文，由一份 JSON Schema 画成",
+  ...whole(
+    "Contact",
+    { definition: plain, checks: compileChecks(plain.form), schema: contact, texts: english },
+    {
+      after: async (canvas) => {
+        await userEvent.click(await within(canvas).findByRole("button", { name: english.whole.submit }));
+      },
+    },
+  ),
 };

@@ -36,7 +36,8 @@ export function formStory(sections: Record<string, SectionWish>, wish: FormWish 
   return partStory(() => <FormShown definition={definition} {...wish} />, { after: wish.after });
 }
 
-function definitionOf(wishes: Record<string, SectionWish>, words: Partial<OneThing> = {}): Definition {
+/** A definition of a few fields, whose one-thing has the properties of `words`. */
+export function definitionOf(wishes: Record<string, SectionWish>, words: Partial<OneThing> = {}): Definition {
   const sections = Object.entries(wishes).map(
     ([key, { fields, ...section }]): Section => ({
       key,
