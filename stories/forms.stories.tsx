@@ -206,6 +206,7 @@ export const Files: StoryObj = {
 };
 
 const contact: JsonSchema = {
+  title: "Contact",
   type: "object",
   required: ["name", "age"],
   properties: {
