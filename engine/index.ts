@@ -84,6 +84,7 @@ export { stepBar } from "./flow/step-bar.ts";
 export { type StepAim, type StepView, stepOfPath, stepPath } from "./flow/step-path.ts";
 export { type WayOn, wayBack, wayOn } from "./flow/way-on.ts";
 export { askedOfRow, usersOf } from "./form-state/asked-sections.ts";
+export { delays } from "./form-state/delays.ts";
 export {
   type AnySectionState,
   createForm,

@@ -1,13 +1,10 @@
 // Listens to the text boxes of a section and passes what is typed on late: at a pause, and when a field is left.
-import { type Answer, type AskedSection, formats, type SectionState } from "../../engine/index.ts";
+import { type Answer, type AskedSection, delays, formats, type SectionState } from "../../engine/index.ts";
 
 type TypedBox = HTMLInputElement | HTMLTextAreaElement;
 
 /** The attribute that names the field of a text box; its widget sets it. */
 export const typedAttribute = "data-typed";
-
-/** Milliseconds: after a pause this long while typing, the section is checked. */
-const pause = 150;
 
 /** Draws an answer at its field. */
 export type Draw = (field: string, answer: Answer | undefined) => void;
@@ -42,7 +39,7 @@ export function listenToTyping(
     state.typed(fieldOf(box), box.value);
     waiting.add(box);
     clearTimeout(timer);
-    timer = window.setTimeout(handOn, pause);
+    timer = window.setTimeout(handOn, delays.check);
   };
   const clean = (box: TypedBox) => {
     const cleaned = formatOf.get(fieldOf(box))?.clean?.(box.value) ?? box.value;

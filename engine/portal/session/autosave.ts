@@ -4,11 +4,9 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup, waitFor } from "xs
 import { asFailure, type GatewayFailure, isOutage } from "../../client/gateway-failure.ts";
 import type { DraftInfo } from "../../contract/types.gen.ts";
 import { type DeclarationRecord, sameContent } from "../../declaration/record.ts";
+import { delays } from "../../form-state/delays.ts";
 import type { Attempt } from "../visit/persisted.ts";
 import { changedSection, conflictOf } from "./save-draft.ts";
-
-/** Milliseconds of quiet after the last change before it is saved. */
-export const autosaveDelay = 1000;
 
 export interface AutosaveInput {
   record: DeclarationRecord;
@@ -67,7 +65,7 @@ const autosave = setup({
     ),
   },
   delays: {
-    autosave: autosaveDelay,
+    autosave: delays.save,
     backoff: ({ context: { failures, failure } }) => {
       const seconds = backoff[Math.min(failures, backoff.length) - 1] ?? 2;
       return Math.max(seconds, failure?.retryAfter ?? 0) * 1000;

@@ -1,15 +1,10 @@
 // The declaration as the owner of its form's record: what is typed is on the device within a moment, and saved at a pause.
 
 import type { DeclarationRef } from "../../flow/compile-flow.ts";
+import { delays } from "../../form-state/delays.ts";
 import type { RecordOwner, Typed } from "../../form-state/form.ts";
 import type { ClockPort } from "../ports.ts";
 import type { AutosaveRef } from "./autosave.ts";
-
-/** Milliseconds without a key after which what was typed is passed on, so that it leaves within a second of the last key. */
-export const quietDelay = 800;
-
-/** Milliseconds within which a key is handed to the device's copy. */
-export const soonDelay = 40;
 
 interface OwnerParts {
   actor: DeclarationRef;
@@ -65,9 +60,9 @@ export function formOwner({ actor, autosave, clock, onTyped, onPassedOn }: Owner
     },
     typed(typed) {
       boxes.set(JSON.stringify([typed.section, typed.rowId, typed.field]), typed);
-      soon ??= clock.setTimeout(hand, soonDelay);
+      soon ??= clock.setTimeout(hand, delays.hand);
       clock.clearTimeout(quiet);
-      quiet = clock.setTimeout(pause, quietDelay);
+      quiet = clock.setTimeout(pause, delays.passOn);
     },
     composing: () => clock.clearTimeout(quiet),
     flush,

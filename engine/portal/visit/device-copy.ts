@@ -2,14 +2,12 @@
 
 import type { FileInfo, UserInfo } from "../../contract/types.gen.ts";
 import type { Answer, Answers, DeclarationRecord, Row } from "../../declaration/record.ts";
+import { delays } from "../../form-state/delays.ts";
 import type { Typed } from "../../form-state/form.ts";
 import type { ClockPort, DevicePort } from "../ports.ts";
 import { createDeviceFiles, type Sending } from "./device-files.ts";
 import { createDeviceTurns } from "./device-turns.ts";
 import { type PersistedDeclaration, whole } from "./persisted.ts";
-
-/** Milliseconds within which a change is kept; together with the form's own 40 it stays below 100. */
-export const copyDelay = 50;
 
 /** Whose it is: one person's two logins have nothing in common. */
 export type Owner = Pick<UserInfo, "deviceKey">;
@@ -119,7 +117,7 @@ export function createDeviceCopy(
     },
     /** Something has changed. */
     soon: () => {
-      if (device && running) timer ??= clock.setTimeout(write, copyDelay);
+      if (device && running) timer ??= clock.setTimeout(write, delays.copy);
     },
     /** What stands in boxes that the form has not passed on yet. */
     typed: (boxes: readonly Typed[]) => {

@@ -1,6 +1,7 @@
 // Keeps in session storage what must outlive a reload: the running declaration, a waiting handling, and who is here.
 
 import type { GuideInfo, UserInfo } from "../../contract/types.gen.ts";
+import { delays } from "../../form-state/delays.ts";
 import type { TakenThing } from "../handling/handling-rules.ts";
 import type { ClockPort, StoragePort } from "../ports.ts";
 import {
@@ -12,9 +13,6 @@ import {
   type PersistedHandling,
 } from "./persisted.ts";
 import { type DeclarationState, noDeclaration, type UserState } from "./spec-state.ts";
-
-/** Milliseconds within which a change reaches session storage. */
-const persistDelay = 250;
 
 /** Parameters of an address that must survive the trip to a login. */
 export type Entered = Pick<Persisted, "instanceId" | "visitor"> & Partial<Pick<UserState, "userFrom">>;
@@ -74,7 +72,7 @@ export function createMemory(
     kept = keep.write(after);
   };
   // A visitor of whom nothing is kept leaves nothing behind.
-  const timer = debounce(clock, persistDelay, () => {
+  const timer = debounce(clock, delays.persist, () => {
     if (arrived && known !== nothingPersisted) write();
   });
 

@@ -1,7 +1,7 @@
 // What is typed into the form of a running declaration: when it is on the device, in the record, and at the gateway.
 import { describe, expect, it } from "vitest";
+import { delays } from "../../../../engine/form-state/delays.ts";
 import { createForm } from "../../../../engine/index.ts";
-import { quietDelay, soonDelay } from "../../../../engine/portal/session/form-owner.ts";
 import { boxes } from "../../form-state/open-form.ts";
 import { settled } from "../stage.ts";
 import { declaring, edit, plate } from "./declaring.ts";
@@ -36,10 +36,10 @@ describe("[8] nothing that is typed is lost", () => {
   it("[8] it is on the device within 40 ms, and in the record after 0.8 s without a key", async () => {
     const { on, type, pass, device } = await typing();
     type("苏A1");
-    await pass(soonDelay);
+    await pass(delays.hand);
     expect(device().join()).toContain("苏A1");
     type("苏A12345");
-    await pass(quietDelay - 1);
+    await pass(delays.passOn - 1);
     expect(plate(on)).not.toBe("苏A12345");
     await pass(1);
     expect(plate(on)).toBe("苏A12345");
@@ -48,7 +48,7 @@ describe("[8] nothing that is typed is lost", () => {
   it("[8] at a pause it is saved at once", async () => {
     const { type, pass, edits, before } = await typing();
     type("苏A12345");
-    await pass(quietDelay);
+    await pass(delays.passOn);
     expect(edits()).toBe(before + 1);
   });
 
@@ -56,10 +56,10 @@ describe("[8] nothing that is typed is lost", () => {
     const { on, state, type, pass } = await typing();
     type("su");
     state.composing();
-    await pass(10 * quietDelay);
+    await pass(10 * delays.passOn);
     expect(plate(on)).not.toBe("su");
     type("苏");
-    await pass(quietDelay);
+    await pass(delays.passOn);
     expect(plate(on)).toBe("苏");
   });
 
@@ -81,12 +81,12 @@ describe("[8] nothing that is typed is lost", () => {
   it("[8] in a declaration that has ended it stays on the device", async () => {
     const { session, leave, type, pass, device } = await typing();
     type("苏A1");
-    await pass(quietDelay);
+    await pass(delays.passOn);
     type("苏A12345");
-    await pass(soonDelay);
+    await pass(delays.hand);
     session.stop();
     leave();
-    await pass(quietDelay);
+    await pass(delays.passOn);
     expect(device().join()).toContain("苏A12345");
   });
 });

@@ -1,8 +1,8 @@
 // The whole portal on a small gateway and a device that keeps texts: what the gateway does not know yet is brought back on return.
 
 import { describe, expect, it } from "vitest";
+import { delays } from "../../../../engine/form-state/delays.ts";
 import type { Typed } from "../../../../engine/index.ts";
-import { soonDelay } from "../../../../engine/portal/session/form-owner.ts";
 import { answer, declaring, edit, plate } from "../session/declaring.ts";
 import { type Device, settled, stage, wang } from "../stage.ts";
 
@@ -17,7 +17,7 @@ const type = (on: On, text: string) => {
   const form = on.context().session?.form;
   form?.typed(box(text));
   form?.composing();
-  on.clock.increment(soonDelay);
+  on.clock.increment(delays.hand);
 };
 /** The form has passed on everything, and is no longer on the page. */
 const leaveForm = (on: On) =>
