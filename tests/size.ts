@@ -78,7 +78,7 @@ async function sizeOf(name: string, files: string[], gzip = false): Promise<numb
 }
 
 /** Packages of which every page has something; their licence texts are served beside it. */
-const served = ["react", "@rjsf/core", "xstate", "ky", "crypto-js", "signature_pad"];
+const served = ["@chakra-ui/react", "react", "@rjsf/core", "xstate", "ky", "crypto-js", "signature_pad"];
 
 function namesLicences(): boolean {
   const text = readFileSync(resolve(portal, "licenses.txt"), "utf8");

@@ -1,4 +1,5 @@
 // Compiles `*.styles.ts`, rules in Chakra's language, into style sheets: a page gets them as files and needs no Chakra for them.
+import { readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import createCache from "@emotion/cache";
 import { type CSSObject, css } from "@emotion/react";
@@ -46,7 +47,8 @@ export function compiledStyles({ within }: Options = {}): Plugin {
       if (id === LOOK) {
         const { getPreflightCss, getGlobalCss, getTokenCss } = chakra.get();
         return within
-          ? textOf([...rulesWithin(within, getPreflightCss()), getGlobalCss(), getTokenCss()])
+          ? `/*! ${ofChakra("LICENSE")} */\n` +
+              textOf([...rulesWithin(within, getPreflightCss()), getGlobalCss(), getTokenCss()])
           : order + textOf(chakra.get()._global);
       }
       if (isSource.test(id)) {
@@ -74,6 +76,17 @@ export function compiledStyles({ within }: Options = {}): Plugin {
       // The order comes first in whichever sheet is the first.
       return layer ? order + textOf({ [`@layer ${layer}`]: rules }) : textOf(rules);
     },
+    // A style sheet begins with Chakra's reset, of which Vite's own list knows nothing.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const { license } = this.environment.config.build;
+        const list = typeof license === "object" ? bundle[license.fileName] : undefined;
+        if (list?.type !== "asset") return;
+        const { version, license: kind } = JSON.parse(ofChakra("package.json"));
+        list.source = `${list.source}\n## @chakra-ui/react - ${version} (${kind})\n\n${ofChakra("LICENSE")}\n`;
+      },
+    },
   };
 }
 
@@ -92,6 +105,10 @@ function lazy<Made>(make: () => Made) {
 }
 
 const project = resolve(import.meta.dirname, "../..");
+
+const ofChakra = (file: string): string =>
+  readFileSync(join(project, "node_modules/@chakra-ui/react", file), "utf8").trim();
+
 const ALL = "virtual:all-styles";
 const allStyles: Plugin = {
   name: "portal:all-styles",

@@ -99,7 +99,10 @@ describe("a page of somebody else", () => {
   });
 
   it("[form] draws a one-thing under script-src 'self', and neither page nor form changes the other's look; it says what is wrong and gives the declaration", async () => {
-    const { page, complaints, goto } = await opened(await builtExample());
+    const folder = await builtExample();
+    const sheet = readFileSync(join(folder, "../node_modules/one-thing-form/style.css"), "utf8");
+    expect(sheet).toMatch(/^\/\*! MIT License\s+Copyright .* Chakra Systems/);
+    const { page, complaints, goto } = await opened(folder);
     await goto("index.html");
     expect(await looks(page)).toEqual({
       page: { margin: "40px", font: "italic 60px" },
