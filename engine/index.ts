@@ -95,7 +95,7 @@ export {
   type Typed,
 } from "./form-state/form.ts";
 export type { ShownTotal } from "./form-state/list-state.ts";
-export type { Mounts } from "./form-state/mounts.ts";
+export { createMounts, type Mounts } from "./form-state/mounts.ts";
 export { type OwnedRecord, type OwnRecord, ownRecord } from "./form-state/own-record.ts";
 export { rowDetails, rowName, rowPlace, rowUnit } from "./form-state/row-title.ts";
 export { freeId, listTopic, type RowsState } from "./form-state/rows-state.ts";

@@ -10,7 +10,6 @@ import { stepOf } from "../one-thing/step-of.ts";
 import type { AnswerProblem } from "../problem/problem.ts";
 import { sentencesOf } from "../sentences/sentences.ts";
 import { keepAsked } from "./asked-sections.ts";
-import { createMounts } from "./mounts.ts";
 import { createRowsState, type RowsState } from "./rows-state.ts";
 import { createSectionState, type SectionState } from "./section-state.ts";
 import { createSubscribers } from "./subscribers.ts";
@@ -73,10 +72,6 @@ export function createForm({ definition, checks, today, newRowId, owner, whenIdl
   const turns = whenIdle && createTurns(whenIdle);
   const inView = new Set<string>();
   let view = viewAfter();
-  const mounts = createMounts(
-    view.sections.map(({ section }) => section.key),
-    turns,
-  );
 
   function viewAfter(before?: FormView): FormView {
     const { record, problems } = now.owner.now();
@@ -144,8 +139,6 @@ export function createForm({ definition, checks, today, newRowId, owner, whenIdl
 
   return {
     definition,
-    /** Which sections are drawn. */
-    mounts,
     view: () => view,
     subscribe: (listener: () => void) => subscribers.add(listener),
     /** Follows the owner until the returned function is called. Another owner's record is taken over into the same boxes. */
@@ -167,7 +160,7 @@ export function createForm({ definition, checks, today, newRowId, owner, whenIdl
       states.set(key, known);
       return known;
     },
-    /** The page says that a section comes into view or leaves it: what is seen is drawn first, and what NEXT finds there. */
+    /** The page says that a section comes into view or leaves it: what NEXT finds is drawn first in what is seen. */
     see(section: string, seen: boolean): void {
       if (!seen) return void inView.delete(section);
       inView.add(section);

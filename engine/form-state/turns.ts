@@ -30,7 +30,6 @@ export function createTurns(whenIdle: WhenIdle) {
       askForSlot();
     },
     now,
+    cancel: (key: string) => void waiting.delete(key),
   };
 }
-
-export type Turns = ReturnType<typeof createTurns>;

@@ -49,7 +49,7 @@ export const FormSection = memo(function FormSection(props: Props) {
   const { key, title, help } = asked.section;
   const subscribe = useCallback((listener: () => void) => mounts.subscribe(listener, key), [mounts, key]);
   const drawn = useSyncExternalStore(subscribe, () => mounts.has(key));
-  useEffect(() => mounts.addWhenIdle(key), [mounts, key]);
+  useEffect(() => (drawn ? undefined : mounts.addWhenIdle(key)), [drawn, mounts, key]);
   const isList = held.kind === "rows";
   // Loads early, so that a link of the error summary finds the row.
   useEffect(() => {

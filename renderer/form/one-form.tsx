@@ -7,10 +7,11 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import type { AnswerProblem, LiveForm } from "../../engine/index.ts";
+import { type AnswerProblem, createMounts, type LiveForm } from "../../engine/index.ts";
 import { placeInForm, sectionId } from "./field-id.ts";
 import { focusOn } from "./focus-on.ts";
 import { FormContext, type Registers, RegistersContext, useTexts } from "./form-context.ts";
@@ -18,6 +19,7 @@ import { FormSection } from "./form-section.tsx";
 import { FormNav, NavSheet } from "./nav/form-nav.tsx";
 import { useCurrentSection, useSeenSections } from "./nav/watch-sections.ts";
 import sectionStyles from "./styles/section.styles.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** In a longer form, sections out of sight are not laid out; in a shorter one that would cost more than it saves. */
 const longForm = 24;
@@ -54,13 +56,18 @@ export interface OneFormProps {
 
 export function OneForm(props: OneFormProps) {
   const { form, onGo, openRef, paged = false, onPage } = props;
-  const { mounts } = form;
   const texts = useTexts();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
   const { answers, problems, asked, sections } = useSyncExternalStore(form.subscribe, form.view);
+  const [mounts] = useState(() =>
+    createMounts(
+      sections.map(({ section }) => section.key),
+      whenIdle,
+    ),
+  );
   const held = useMemo(
     () =>
       sections.map((asked) => ({
