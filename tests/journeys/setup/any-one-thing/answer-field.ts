@@ -50,6 +50,9 @@ async function type(control: Locator, given: boolean, title: string, text: strin
     await change.click();
   }
   await control.fill(text);
+  // What comes in two steps, the focus and the text, may go elsewhere when something takes the focus in between.
+  if ((await control.inputValue()) === "")
+    throw new Error(`“${title}” is empty right after it was filled in`);
 }
 
 async function isMasked(control: Locator, text: string): Promise<boolean> {
